@@ -7,6 +7,7 @@ import type {
   ThemeConfig,
 } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { isPlain, readBaseUrl } from './config/environment';
 import {
   announcementBar,
   copyright,
@@ -14,7 +15,6 @@ import {
   navbarItems,
   repository,
 } from './config/frame';
-import { isPlain, readBaseUrl } from './config/environment';
 import { behindDocs, redirects } from './config/redirects';
 import bundlePlugin from './plugins/bundle';
 import docusaurusInternalsPlugin, {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NavbarItem } from '@docusaurus/theme-common';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
+import type { NavbarItem } from '@docusaurus/theme-common';
 
 /** The code host's repository of what the site documents. */
 export const repository =

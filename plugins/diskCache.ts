@@ -10,10 +10,10 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
-import { deserialize, serialize } from 'node:v8';
 import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { deserialize, serialize } from 'node:v8';
 import { projectFolder } from '../scripts/run.mjs';
 
 /** Tests, and what only they import: nothing that is kept depends on them. */

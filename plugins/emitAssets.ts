@@ -52,7 +52,7 @@ export function hashedAssets(
   return {
     files,
     /** Adds a file, and tells its address. */
-    add(name: string, extension: string, content: Buffer | string): string {
+    add: (name: string, extension: string, content: Buffer | string) => {
       const hash = createHash('sha256').update(content).digest('hex');
       const version = isOnRequest ? '' : `.${hash.slice(0, 8)}`;
       const path = `${folder}/${name}${version}.${extension}`;

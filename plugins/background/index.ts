@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { openDiskCache, hashCode } from '../diskCache';
+import { hashCode, openDiskCache } from '../diskCache';
 
 /** What the process is asked to do: to call a function that a module exports. */
 export interface Task {

@@ -1,8 +1,8 @@
-import { readFileSync, existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { expectShape, replaceOnce } from './expectShape.mjs';
-import { createRequire } from 'node:module';
 
 /** The component around all pages, once it is sure that what it needs of Docusaurus is there. */
 export default function docusaurusInternalsPlugin({

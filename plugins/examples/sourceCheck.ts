@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse, type ParseError, printParseErrorCode } from 'jsonc-parser';
 import ts from 'typescript';
+import { parseDocument } from 'yaml';
 import {
   type CompilerOptionDiagnostic,
   defaultCompilerOptions,
   type TypeDiagnostic,
 } from '../../src/linter';
 import { getTypeDiagnostics } from '../../src/linter/diagnostics';
+import { indexLines } from '../../src/text/positions';
 import type { SourceSettings } from './fence';
 import type { Problem } from './formatProblems';
-import { parse, type ParseError, printParseErrorCode } from 'jsonc-parser';
-import { parseDocument } from 'yaml';
-import { indexLines } from '../../src/text/positions';
 
 /** Syntax trees of the files that blocks have in common: lib files, types of packages. */
 const sourceFiles = new Map<string, ts.SourceFile | undefined>();

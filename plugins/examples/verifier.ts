@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { LinterService } from '../../src/linter';
-import { openDiskCache, hashCode } from '../diskCache';
+import { hashCode, openDiskCache } from '../diskCache';
 import type { FencedCode } from './fence';
 import type { Verification } from './verifyExample';
 

@@ -1,22 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { runInNewContext } from 'node:vm';
 import type { Code, Root } from 'mdast';
+import { Prism } from 'prism-react-renderer';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { toHtml } from '../../src/highlight/html';
+import {
+  type HighlightedToken,
+  type PrismStream,
+  toTokens,
+} from '../../src/highlight/tokens';
 import {
   readInfoString,
   readText,
   splitInfoString,
 } from '../markdown/infoString';
 import { jsxElement } from '../mdx/jsxElement';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { runInNewContext } from 'node:vm';
-import { Prism } from 'prism-react-renderer';
-import {
-  type HighlightedToken,
-  type PrismStream,
-  toTokens,
-} from '../../src/highlight/tokens';
 
 /**
  * Colors every code block at build, so that no highlighter is sent to the reader's browser. A block

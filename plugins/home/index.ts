@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { toHtml } from '../../src/highlight/html';
 import type {
   HomeContent,
   OfferedPreset,
@@ -11,11 +12,10 @@ import type { RuleMetadata } from '../../src/rules/metadata';
 import { spellPreset } from '../../src/rules/presetSpelling';
 import { onceInBackground } from '../background';
 import { DeferredData } from '../bundle/deferredData';
-import { readRules } from '../rules/readRules';
-import type { lintExample } from './lintExample';
-import { toHtml } from '../../src/highlight/html';
 import { findStep, readGuide, type Step } from '../guides/guideSteps';
 import { highlight } from '../highlight';
+import { readRules } from '../rules/readRules';
+import type { lintExample } from './lintExample';
 
 const lintInBackground = onceInBackground<typeof lintExample>(
   join(__dirname, 'lintExample.ts'),

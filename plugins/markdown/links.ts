@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Heading, Root } from 'mdast';
@@ -6,8 +6,8 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Problem } from '../examples/formatProblems';
 import { ruleOfPage } from '../rules/rulePages';
-import { parseMarkdown } from './pageTree';
 import { readFrontMatter } from './page';
+import { parseMarkdown } from './pageTree';
 
 /** Headings and anchors that the build adds to a rule page. */
 const rulePageAnchor =

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { describeNode, describeUnion } from './remark';
 import type { NodeFacts } from './nodeFacts';
+import { describeNode, describeUnion } from './remark';
 
 const addresses = new Map([
   ['Expression', '/unions#expression'],

@@ -1,12 +1,5 @@
 import { inspect } from 'node:util';
 import { parseForESLint } from '@typescript-eslint/parser';
-import type { TSESTree } from '@typescript-eslint/utils';
-import type { Code } from 'mdast';
-import ts from 'typescript';
-import { toHtml } from '../../src/highlight/html';
-import { esTreeReader } from '../../src/linter/answers/esTree';
-import { partsOf } from '../../src/linter/answers/treeEntries';
-import type { snippetWords } from '../examples/fence';
 import {
   DefinitionType,
   Reference,
@@ -15,6 +8,13 @@ import {
   ScopeType,
   Variable,
 } from '@typescript-eslint/scope-manager';
+import type { TSESTree } from '@typescript-eslint/utils';
+import type { Code } from 'mdast';
+import ts from 'typescript';
+import { toHtml } from '../../src/highlight/html';
+import { esTreeReader } from '../../src/linter/answers/esTree';
+import { partsOf } from '../../src/linter/answers/treeEntries';
+import type { snippetWords } from '../examples/fence';
 
 /** A node, whose fields are read by their names. */
 type AnyNode = Record<string, unknown> & TSESTree.Node;

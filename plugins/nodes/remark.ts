@@ -8,15 +8,17 @@ import { writeLink } from '../../src/playground/link/link';
 import { defaultState } from '../../src/playground/link/parameters';
 import { plainMark } from '../../src/playground/link/plainMark';
 import { fileTypeOf } from '../../src/playground/state/sharedState';
+import { ruleLink } from '../../src/rules/ruleLink';
 import { highlight } from '../highlight';
 import { heading, parseFragment } from '../markdown/pageTree';
 import { jsxElement } from '../mdx/jsxElement';
+import { pluginPrefix } from '../packages/packages';
 import { checkNodes } from './checkNodes';
 import {
-  nodeUnions,
-  readNodeFacts,
   type FieldFacts,
   type NodeFacts,
+  nodeUnions,
+  readNodeFacts,
   type UnionFacts,
 } from './nodeFacts';
 import {
@@ -27,9 +29,7 @@ import {
   scopesPage,
   unionsPage,
 } from './nodePages';
-import { type Snippet, scopeKinds } from './parseSnippet';
-import { ruleLink } from '../../src/rules/ruleLink';
-import { pluginPrefix } from '../packages/packages';
+import { scopeKinds, type Snippet } from './parseSnippet';
 
 /**
  * Completes the pages about nodes and scopes: marks the node in each snippet, shows the tree next to it, and says below

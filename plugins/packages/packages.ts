@@ -1,12 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
 import { type Listener, readListeners } from './listeners';
 import { type NodeTypes, readNodeTypes } from './nodeTypes';
 import { type Preset, readPresets } from './readPresets';
 import { readRule, type Rule, type RuleModule } from './rules';
 import { type OnUnknown, refuseUnknown } from './unknown';
-import { existsSync, readFileSync } from 'node:fs';
-import ts from 'typescript';
 
 /**
  * What the documented packages say, in one shape for all their versions. Nothing else in `plugins/`

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { onceInBackground } from '../background';
-import { DeferredData } from '../bundle/deferredData';
-import { serveAssets, type Assets, hashedAssets } from '../emitAssets';
-import { readTypescriptVersions } from './typescript/readTypescript';
 import type {
   KnownRules,
   PackAsset,
   PackFile,
   PlaygroundAssets,
 } from '../../src/linter/protocol';
+import { onceInBackground } from '../background';
 import { bundleScript } from '../bundle/bundleScript';
+import { DeferredData } from '../bundle/deferredData';
+import { type Assets, hashedAssets, serveAssets } from '../emitAssets';
 import { packs } from './packs/readPack';
 import { describeKnownRules } from './rules/describeRules';
+import { readTypescriptVersions } from './typescript/readTypescript';
 
 const renderStarter = onceInBackground<
   typeof import('./starter/renderStarter').renderStarter

@@ -1,13 +1,4 @@
 import { join } from 'node:path';
-import { createVerifier } from '../examples/verifier';
-import { verifyFile, type VerifiedBlock } from '../examples/verifyPage';
-import {
-  installedPackages,
-  installedRule,
-  pluginPrefix,
-} from '../packages/packages';
-import { readRules } from '../rules/readRules';
-import { removedRuleHistories, historyOf } from '../rules/removedRules';
 import type { PhrasingContent, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import purposes from '../../data/rule-purposes.json';
@@ -21,12 +12,21 @@ import {
   readDescriptions,
   settingName,
 } from '../examples/coverage/describedOptions';
+import { createVerifier } from '../examples/verifier';
+import { type VerifiedBlock, verifyFile } from '../examples/verifyPage';
+import {
+  installedPackages,
+  installedRule,
+  pluginPrefix,
+} from '../packages/packages';
 import type { Rule } from '../packages/rules';
 import { unstatedDefault } from '../rules/anatomy/options/addOptions';
 import { optionRows } from '../rules/anatomy/options/optionRows';
 import { printTableType, printValue } from '../rules/anatomy/options/printType';
 import { readSchema } from '../rules/anatomy/options/readSchema';
 import { schemaToTypeScript } from '../rules/anatomy/options/schemaToTypeScript';
+import { readRules } from '../rules/readRules';
+import { historyOf, removedRuleHistories } from '../rules/removedRules';
 
 /** The version of the data's shape: `format` in the schema. */
 const format = 1;

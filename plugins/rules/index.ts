@@ -1,17 +1,16 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { emitAssets } from '../emitAssets';
-import { howToUseSection } from './anatomy/howToUseSection';
-import { changesFeeds, listChanges } from './changes/listChanges';
-import { readCosts, slowRules, readPurposes } from './readCosts';
-import { readRules } from './readRules';
-import { checkReplacements, removedRules, firstVersion } from './removedRules';
-import { checkRulePages } from './rulePages';
 import type { RuleWords } from '../../src/rules/list/matchText';
 import { isPropertyName } from '../../src/rules/page/optionAnchor';
+import { emitAssets } from '../emitAssets';
 import { installedPackages, type Packages } from '../packages/packages';
-import type { Rule } from '../packages/rules';
+import { howToUseSection } from './anatomy/howToUseSection';
 import { optionRows } from './anatomy/options/optionRows';
 import { readSchema } from './anatomy/options/readSchema';
+import { changesFeeds, listChanges } from './changes/listChanges';
+import { readCosts, readPurposes, slowRules } from './readCosts';
+import { readRules } from './readRules';
+import { checkReplacements, firstVersion, removedRules } from './removedRules';
+import { checkRulePages } from './rulePages';
 
 /**
  * Rule metadata for the pages of the whole site. `plugins/rule-data` has it for other programs.

@@ -1,6 +1,6 @@
 import measured from '../../data/rule-costs.json';
-import type { RulePurpose } from '../../src/rules/metadata';
 import purposes from '../../data/rule-purposes.json';
+import type { RulePurpose } from '../../src/rules/metadata';
 
 /** What a rule takes, in milliseconds per 10,000 lines: the medians of the bodies of code. */
 export interface RuleCost {

@@ -1,7 +1,7 @@
 import { baseRuleOf } from '../../src/rules/page/howToUse';
 import { pluginPrefix } from '../packages/packages';
 import { readRules } from './readRules';
-import { removedRules, removedRuleHistories } from './removedRules';
+import { removedRuleHistories, removedRules } from './removedRules';
 
 /** An address that leads to a page, and that page's: both without the base URL. */
 export interface Redirect {

@@ -1,14 +1,14 @@
-import { writeIndexFile } from '../../src/search/engine/indexFile';
-import type { ListedPage, SearchPage } from '../../src/search/engine/pages';
-import { statusesOf } from './hostedIndex';
-import { otherPages } from './otherPages';
-import { type MarkdownPage, readPage, type Site } from './readPages';
-import compilerErrors from '../../data/compiler-errors.json';
 import ts from 'typescript';
+import compilerErrors from '../../data/compiler-errors.json';
 import ruleHistory from '../../data/rule-history.json';
 import tslintMap from '../../data/tslint-map.json';
 import type { TslintRule } from '../../src/guides/tslint/tslintRule';
+import { writeIndexFile } from '../../src/search/engine/indexFile';
+import type { ListedPage, SearchPage } from '../../src/search/engine/pages';
 import { pluginPrefix } from '../packages/packages';
+import { statusesOf } from './hostedIndex';
+import { otherPages } from './otherPages';
+import { type MarkdownPage, readPage, type Site } from './readPages';
 
 /** What the search needs to know of the pages' texts. */
 export interface SearchFiles {

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext } from '@docusaurus/types';
+import { parseMarkdownHeadingId } from '@docusaurus/utils';
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type {
   PageKind,
   SearchPage,
   Section,
 } from '../../src/search/engine/pages';
 import { wordsOf } from '../../src/search/engine/words';
-import { isRule, readRuleTexts } from './ruleTexts';
-import { parseMarkdownHeadingId } from '@docusaurus/utils';
-import type { Nodes } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { headingIds } from '../markdown/links';
 import { parseMarkdown } from '../markdown/pageTree';
+import { isRule, readRuleTexts } from './ruleTexts';
 
 export type Site = Pick<LoadContext, 'baseUrl' | 'siteDir'>;
 

@@ -1,4 +1,9 @@
-import { join, dirname } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { lint } from 'markdownlint/promise';
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import markdown from '../../.markdownlint-cli2.mjs';
 import { findGaps } from '../../plugins/examples/coverage/ruleCoverage';
 import type { Problem } from '../../plugins/examples/formatProblems';
 import type { Verifier } from '../../plugins/examples/verifier';
@@ -11,11 +16,6 @@ import { readFrontMatter } from '../../plugins/markdown/page';
 import { ruleOfPage } from '../../plugins/rules/rulePages';
 import { linkedAnchors } from '../../tests/fixtures/linkedAnchors';
 import { checkComponents } from './checkComponents';
-import { lint } from 'markdownlint/promise';
-import markdown from '../../.markdownlint-cli2.mjs';
-import { existsSync } from 'node:fs';
-import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 
 /**
  * Checks one page in all that its Markdown promises: its front matter, its code, its links, images and

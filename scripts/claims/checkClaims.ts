@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Problem } from '../../plugins/examples/formatProblems';
+import { verifyExample } from '../../plugins/examples/verifyExample';
 import { readPage } from '../../plugins/markdown/page';
+import type { RuleReport } from '../../src/examples/notes/readReport';
 import type { LinterService } from '../../src/linter';
+import { applyEdit } from '../../src/text/applyEdit';
 import {
   type Claims,
-  readClaims,
   isStated,
-  readTextsOfPage,
   type Probe,
+  readClaims,
+  readTextsOfPage,
 } from './readClaims';
-import { verifyExample } from '../../plugins/examples/verifyExample';
-import type { RuleReport } from '../../src/examples/notes/readReport';
-import { applyEdit } from '../../src/text/applyEdit';
 
 const folder = 'tests/claims';
 

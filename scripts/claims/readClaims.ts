@@ -1,16 +1,12 @@
-import type { Blockquote, Root, Nodes } from 'mdast';
-import {
-  type ExampleSettings,
-  type Fence,
-  parseFence,
-} from '../../plugins/examples/fence';
-import type { Problem } from '../../plugins/examples/formatProblems';
-import { readInfoString } from '../../plugins/markdown/infoString';
-import { parseMarkdown } from '../../plugins/markdown/pageTree';
 import { join } from 'node:path';
+import type { Blockquote, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { type ExampleSettings, parseFence } from '../../plugins/examples/fence';
+import type { Problem } from '../../plugins/examples/formatProblems';
+import { readInfoString } from '../../plugins/markdown/infoString';
 import { readPage } from '../../plugins/markdown/page';
+import { parseMarkdown } from '../../plugins/markdown/pageTree';
 
 /** A statement of a page, and code that shows it to be true. */
 interface Claim {

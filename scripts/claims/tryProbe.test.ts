@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createLinter } from '../../src/linter';
 import { getNodeEnvironment } from '../../src/linter/nodeEnvironment';
-import { readClaims } from './readClaims';
 import { tryProbe } from './checkClaims';
+import { readClaims } from './readClaims';
 
 const linter = createLinter(getNodeEnvironment());
 

@@ -1,3 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { format } from 'prettier';
+import lastRelease from '../../data/last-release.json';
+import { ruleOfPage } from '../../plugins/rules/rulePages';
 import { createLinter } from '../../src/linter';
 import { readNodeEnvironment } from '../../src/linter/nodeEnvironment';
 import {
@@ -6,11 +11,6 @@ import {
   listPagesWithClaims,
   readClaimsOf,
 } from '../claims/checkClaims';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { format } from 'prettier';
-import lastRelease from '../../data/last-release.json';
-import { ruleOfPage } from '../../plugins/rules/rulePages';
 
 /** A sentence that isn't true with another version of the packages. */
 interface FalseSentence {

@@ -1,3 +1,8 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { version as typescript } from 'typescript';
 import { readPackages } from '../../plugins/packages/packages';
 import type { OnUnknown } from '../../plugins/packages/unknown';
 import { describeRules } from '../../plugins/playground/rules/describeRules';
@@ -12,11 +17,6 @@ import {
 } from '../../plugins/upgrade/compareFacts';
 import { baseRuleOf } from '../../src/rules/page/howToUse';
 import { ruleLink } from '../../src/rules/ruleLink';
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { version as typescript } from 'typescript';
 import { projectFolder, runNode } from '../run.mjs';
 
 /** What the site says about a version of the packages. */

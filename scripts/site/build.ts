@@ -1,10 +1,20 @@
+import { execFile } from 'node:child_process';
+import {
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { isPlain, readBaseUrl } from '../../config/environment';
 import {
-  openDiskCache,
-  testFile,
   hashFiles,
   listPaths,
+  openDiskCache,
+  testFile,
 } from '../../plugins/diskCache';
 import {
   buildFolder,
@@ -15,16 +25,6 @@ import {
 import { finishSite } from './finishSite';
 import { precompress } from './precompress';
 import { writeShareImages } from './shareImages/writeShareImages';
-import {
-  mkdir,
-  readFile,
-  rename,
-  rm,
-  writeFile,
-  readdir,
-} from 'node:fs/promises';
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 
 /** Where a build is until it is whole. */
 const draftFolder = new URL('.cache/next-build/', projectFolder);

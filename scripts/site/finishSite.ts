@@ -1,11 +1,11 @@
-import { writeFile, readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { cleanPath } from '../../config/addresses';
+import { replaceOnce } from '../../plugins/docusaurus-internals/expectShape.mjs';
 import { addPolicy, writeHostFiles } from './headers';
 import { writeMarkdownPages } from './markdown/markdownPages';
-import { readPages, type BuiltPage } from './pages';
+import { type BuiltPage, readPages } from './pages';
 import { writeServiceWorker } from './serviceWorker';
 import { cleanStyles } from './styles/cleanStyles';
-import { replaceOnce } from '../../plugins/docusaurus-internals/expectShape.mjs';
-import { cleanPath } from '../../config/addresses';
 
 /**
  * Completes what Docusaurus built. Its pages are read once, and written once, with links to the styles that

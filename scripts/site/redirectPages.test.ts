@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pageOf } from './pages';
 import { completeRedirectPages, readRedirects } from './finishSite';
+import { pageOf } from './pages';
 
 const target = pageOf(
   'users/configs/index.html',

@@ -9,8 +9,8 @@ import { Ajv2020 } from 'ajv-8/dist/2020';
 import tseslint from 'typescript-eslint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {
-  RuleDataSet,
   RuleData,
+  RuleDataSet,
 } from '../../plugins/rule-data/makeRuleData';
 import { projectFolder } from '../../scripts/run.mjs';
 import { ServedSite } from './server';

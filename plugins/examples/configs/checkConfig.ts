@@ -1,10 +1,10 @@
+import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { TSESLint } from '@typescript-eslint/utils';
-import { refusingParser } from '../../../src/linter/runRules';
-import { readData } from '../sourceCheck';
-import type { Problem } from '../formatProblems';
-import { createRequire } from 'node:module';
 import ts from 'typescript';
+import { refusingParser } from '../../../src/linter/runRules';
+import type { Problem } from '../formatProblems';
+import { readData } from '../sourceCheck';
 
 const flatConfig = /^eslint\.config\.[cm]?[jt]s$/;
 const eslintrc = /^\.eslintrc(?:\.(?:[cm]?js|json|ya?ml))?$/;

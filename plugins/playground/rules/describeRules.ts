@@ -15,7 +15,7 @@ import {
 } from '../../packages/packages';
 import type { Rule } from '../../packages/rules';
 import { readRules } from '../../rules/readRules';
-import { removedRules, removedRuleHistories } from '../../rules/removedRules';
+import { removedRuleHistories, removedRules } from '../../rules/removedRules';
 
 /** Every rule of the plugin and of ESLint's core, for the config's editor. */
 export function describeRules(

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import {
-  readLibFiles,
-  stripComments,
   loadTypescript,
+  readLibFiles,
   readTypescriptVersions,
+  stripComments,
 } from './readTypescript';
 
 describe('stripComments', () => {

@@ -1,10 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { stop, transform } from 'esbuild';
-import { browsers } from '../../../config/environment';
-import { join, dirname } from 'node:path';
-import type { PlaygroundCompilerOption } from '../../../src/linter/protocol';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { stop, transform } from 'esbuild';
 import type ts from 'typescript';
+import { browsers } from '../../../config/environment';
+import type { PlaygroundCompilerOption } from '../../../src/linter/protocol';
 
 /**
  * What the playground loads of a version: TypeScript as a script that sets the global variable `ts`, as

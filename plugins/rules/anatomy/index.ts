@@ -1,24 +1,24 @@
 import type { BlockContent, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import type { RuleMetadata } from '../../../src/rules/metadata';
+import { takesOptions } from '../../examples/fence';
+import { readFrontMatter } from '../../markdown/page';
 import {
   firstSentence,
   heading,
   parseFragment,
   sectionStart,
 } from '../../markdown/pageTree';
-import { readFrontMatter } from '../../markdown/page';
 import { jsxElement } from '../../mdx/jsxElement';
+import { installedRule } from '../../packages/packages';
 import { slowRules } from '../readCosts';
 import { readRules } from '../readRules';
-import { removedRules, firstVersion } from '../removedRules';
+import { firstVersion, removedRules } from '../removedRules';
 import { ruleOfPage } from '../rulePages';
 import { addHowToUse, foldLongOptions, foldOldUse } from './addHowToUse';
+import { entryWithOptions } from './howToUseSection';
 import { deprecationNotice, lastReleaseNotice, removalNotice } from './notices';
 import { addOptions } from './options/addOptions';
-import { takesOptions } from '../../examples/fence';
-import { installedRule } from '../../packages/packages';
-import { entryWithOptions } from './howToUseSection';
 
 /**
  * Puts together what a rule page has from the rule itself: description and facts, how to switch it on,
@@ -121,7 +121,9 @@ function rulePanel(
       legacyOptions: options?.legacy,
       hasOptions: takesOptions(name) ? 'true' : undefined,
     },
-    typeof leaveOff === 'string' ? parseFragment(leaveOff) : firstOfSection(tree),
+    typeof leaveOff === 'string'
+      ? parseFragment(leaveOff)
+      : firstOfSection(tree),
   );
 }
 

@@ -1,17 +1,17 @@
+import { Feed } from 'feed';
 import {
-  type OptionChange,
-  type VersionChanges,
   changesPage,
+  type OptionChange,
   type ReplacedRule,
   versionAnchor,
+  type VersionChanges,
 } from '../../../src/rules/changes/versionChanges';
 import { baseRuleOf } from '../../../src/rules/page/howToUse';
+import type { Assets } from '../../emitAssets';
 import { installedPackages } from '../../packages/packages';
 import type { Rule } from '../../packages/rules';
 import { readRules } from '../readRules';
 import { removedRuleHistories, ruleHistories } from '../removedRules';
-import { Feed } from 'feed';
-import type { Assets } from '../../emitAssets';
 
 /**
  * Versions that wrote a rule's schema in another way, in which the history sees new options: their

@@ -1,5 +1,5 @@
-import type { Redirect } from '../finishSite';
 import { createHash } from 'node:crypto';
+import type { Redirect } from '../finishSite';
 
 /** Headers by name. */
 export type Headers = Record<string, string>;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { printHeadersFile, printRedirectsFile, vercelConfig } from '.';
 import {
   headerRules,
-  responseHeaders,
   linterPolicy,
   pagePolicy,
+  responseHeaders,
 } from './headerRules';
-import { printHeadersFile, printRedirectsFile, vercelConfig } from '.';
 
 const files = {
   pages: [

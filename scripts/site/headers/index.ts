@@ -1,23 +1,23 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { BuiltPage } from '../pages';
 import type { Redirect } from '../finishSite';
+import type { BuiltPage } from '../pages';
 import {
-  type HeaderRule,
-  type HostedSite,
   commonHeaders,
   documentHeaders,
   foreverCaching,
+  type HeaderRule,
   headerRules,
   type Headers,
+  type HostedSite,
   inlineScriptHashes,
+  linterPolicy,
   pagePolicy,
   searchHosts,
-  linterPolicy,
 } from './headerRules';
-import { printNginxConfig } from './nginx';
 import { markdownFirst } from './markdownFirst';
+import { printNginxConfig } from './nginx';
 
 /** Also for the own server. It's the last file of a build. */
 const vercelFile = 'vercel.json';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import purposes from '../../../data/rule-purposes.json';
-import { openDiskCache, hashCode } from '../../../plugins/diskCache';
+import { hashCode, openDiskCache } from '../../../plugins/diskCache';
 import { projectFolder } from '../../run.mjs';
 import type { BuiltPage } from '../pages';
 import { toMarkdown } from './toMarkdown';

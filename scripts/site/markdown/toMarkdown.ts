@@ -1,3 +1,4 @@
+import * as cheerio from 'cheerio';
 import type { Element } from 'hast';
 import type { State } from 'hast-util-to-mdast';
 import type { Code, Root as MarkdownRoot } from 'mdast';
@@ -6,7 +7,6 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import * as cheerio from 'cheerio';
 
 const converter = unified()
   .use(rehypeRaw)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageOf } from '../pages';
-import { cardElement, readCard, drawCard } from './writeShareImages';
+import { cardElement, drawCard, readCard } from './writeShareImages';
 
 function cardOf(kind: string, content: string) {
   const html = `<head><meta name=description content="Described."/></head><main>${content}</main>`;

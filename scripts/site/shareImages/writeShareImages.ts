@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
+import * as cheerio from 'cheerio';
 import satori, { type Font } from 'satori';
 import { openDiskCache } from '../../../plugins/diskCache';
 import { projectFolder } from '../../run.mjs';
-import { readPages, type BuiltPage } from '../pages';
-import * as cheerio from 'cheerio';
+import { type BuiltPage, readPages } from '../pages';
 
 /** Addresses as `plugins/hooks` gives them to pages: their paths, and the kind of page. */
 const imagePath = /img\/share\/(\w+)\/.*\.png$/;

@@ -1,7 +1,7 @@
 import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
-import { readRules } from '../../../plugins/rules/readRules';
 import { ruleWords } from '../../../plugins/rules';
+import { readRules } from '../../../plugins/rules/readRules';
 import { chosenPresets } from '../presets/presetNames';
 import { spellPreset } from '../presetSpelling';
 import {

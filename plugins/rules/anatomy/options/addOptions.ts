@@ -1,12 +1,24 @@
-import type { BlockContent, Root, PhrasingContent } from 'mdast';
+import type { BlockContent, PhrasingContent, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { toHtml } from '../../../../src/highlight/html';
 import type { RuleMetadata } from '../../../../src/rules/metadata';
 import { baseRuleOf } from '../../../../src/rules/page/howToUse';
+import type {
+  PresetValue,
+  RuleOptionProps,
+} from '../../../../src/rules/page/RuleOptions';
 import {
-  presetOptions,
   type PresetOptions,
+  presetOptions,
 } from '../../../../src/rules/presets/presetNames';
+import { writeJson } from '../../../../src/text/json';
+import {
+  type OptionDescription,
+  readDescriptions,
+  settingName,
+} from '../../../examples/coverage/describedOptions';
 import { highlight } from '../../../highlight';
+import { headingIds } from '../../../markdown/links';
 import {
   heading,
   nextSection,
@@ -17,21 +29,9 @@ import { jsxElement } from '../../../mdx/jsxElement';
 import { installedRule } from '../../../packages/packages';
 import { baseRuleOptions, comparison } from './baseRuleOptions';
 import { alternatives, type OptionRow, optionRows } from './optionRows';
+import { printTableType, printValue } from './printType';
 import { readSchema } from './readSchema';
 import { schemaToTypeScript } from './schemaToTypeScript';
-import { toString } from 'mdast-util-to-string';
-import type {
-  PresetValue,
-  RuleOptionProps,
-} from '../../../../src/rules/page/RuleOptions';
-import { writeJson } from '../../../../src/text/json';
-import {
-  type OptionDescription,
-  readDescriptions,
-  settingName,
-} from '../../../examples/coverage/describedOptions';
-import { headingIds } from '../../../markdown/links';
-import { printTableType, printValue } from './printType';
 
 const title = 'Options';
 

@@ -174,8 +174,7 @@ function saysWhatThereIs(
   alternatives: readonly JsonSchema[] | undefined,
 ): alternatives is readonly JsonSchema[] {
   return (
-    alternatives !== undefined &&
-    alternatives.some(one => Object.keys(one).join() !== 'required')
+    alternatives?.some(one => Object.keys(one).join() !== 'required') ?? false
   );
 }
 
