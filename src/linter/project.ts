@@ -1,7 +1,6 @@
 import type ts from 'typescript';
 import { describeDiagnostic } from './diagnostics';
-import { projectFolder } from './filePaths';
-import { bundleLibFiles } from './libBundle';
+import { libFolder, projectFolder } from './filePaths';
 import type {
   CompilerOptionDiagnostic,
   CompilerOptionsJson,
@@ -24,20 +23,6 @@ export interface Project {
   ) => CompilerOptionDiagnostic[];
 }
 
-/** The names of the folders in each folder, by full path. */
-type Folders = ReadonlyMap<string, ReadonlySet<string>>;
-
-interface VersionedFile {
-  code: string;
-  version: number;
-}
-
-/**
- * One counter for all files of all hosts. If it started again, a file could
- * get a version that it had before, and TypeScript would serve its old text.
- */
-let lastVersion = 0;
-
 /** Creates a project. Projects with the same registry share the syntax trees of lib files and packages. */
 export function createProject(
   { ts: typescript, libFiles }: LinterEnvironment,
@@ -49,33 +34,38 @@ export function createProject(
     typescript,
     compilerOptions,
   );
-  const libs = bundleLibFiles(typescript, libFiles, options);
-  const packages = installPacks(packs);
-  const files = new Map<string, VersionedFile>();
-  let paths = listPaths(files, packages);
+  /** What never changes: lib files and packages. */
+  const installed = new Map([
+    ...prefixPaths(libFolder, libFiles),
+    ...packs.flatMap(({ files: texts }) => prefixPaths(projectFolder, texts)),
+  ]);
+  const files = new Map<string, string>();
 
   const readFile = (path: string): string | undefined =>
-    files.get(path)?.code ?? packages.get(path) ?? libs.files.get(path);
+    files.get(path) ?? installed.get(path);
 
-  function setFile(path: string, code: string): void {
-    const before = files.get(path);
-    if (before?.code !== code) {
-      lastVersion += 1;
-      files.set(path, { code, version: lastVersion });
-    }
-    if (!before) {
-      paths = listPaths(files, packages);
-    }
+  /** Paths of all that is in a folder, from there. TypeScript writes some folders with a slash at their end. */
+  function listFolder(folder: string): string[] {
+    const start = folder.replace(/\/?$/, '/');
+    return [...files.keys(), ...installed.keys()]
+      .filter(path => path.startsWith(start))
+      .map(path => path.slice(start.length));
   }
 
   const host: ts.LanguageServiceHost = {
     readFile,
     fileExists: path => readFile(path) !== undefined,
-    directoryExists: path =>
-      paths.folders.has(withoutSlash(path)) || libs.folder.startsWith(path),
-    getDirectories: path => [...(paths.folders.get(withoutSlash(path)) ?? [])],
-    getScriptFileNames: () => paths.roots,
-    getScriptVersion: path => String(files.get(path)?.version ?? 'lib'),
+    directoryExists: path => listFolder(path).length > 0,
+    getDirectories: path => [
+      ...new Set(
+        listFolder(path).flatMap(inside => /^(.+?)\//.exec(inside)?.[1] ?? []),
+      ),
+    ],
+    // In an order of their own: another one would be another program. JSON is part of it only where code imports it.
+    getScriptFileNames: () =>
+      [...files.keys()].filter(path => !path.endsWith('.json')).sort(),
+    // One text has one version, whichever project of the registry it is in, and when.
+    getScriptVersion: path => files.get(path) ?? 'installed',
     getScriptSnapshot(path) {
       const text = readFile(path);
       return text === undefined
@@ -85,23 +75,20 @@ export function createProject(
     getCompilationSettings: () => options,
     getCurrentDirectory: () => projectFolder,
     getDefaultLibFileName: settings =>
-      `${libs.folder}/${typescript.getDefaultLibFileName(settings)}`,
+      `${libFolder}/${typescript.getDefaultLibFileName(settings)}`,
     useCaseSensitiveFileNames: () => true,
   };
   const languageService = typescript.createLanguageService(host, registry);
 
   return {
     languageService,
-    setFile,
+    setFile: (path, code) => {
+      files.set(path, code);
+    },
     setFiles(given) {
-      for (const path of files.keys()) {
-        if (!given.has(path)) {
-          files.delete(path);
-          paths = listPaths(files, packages);
-        }
-      }
+      files.clear();
       for (const [path, code] of given) {
-        setFile(path, code);
+        files.set(path, code);
       }
     },
     getProgram() {
@@ -118,13 +105,11 @@ export function createProject(
   };
 }
 
-/** Puts the packages of packs into the project's `node_modules`: text by full path. */
-function installPacks(packs: readonly TypePack[]): ReadonlyMap<string, string> {
-  return new Map(
-    packs
-      .flatMap(pack => [...pack.files])
-      .map(([path, text]) => [`${projectFolder}/${path}`, text]),
-  );
+function prefixPaths(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+): [path: string, text: string][] {
+  return Array.from(files, ([path, text]) => [`${folder}/${path}`, text]);
 }
 
 /**
@@ -161,41 +146,4 @@ function getCompilerOptionDiagnostics(
   return [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()]
     .filter(({ code }) => !excessiveTypes.has(code))
     .map(describeDiagnostic);
-}
-
-/** What follows from which files there are, whatever is in them. */
-function listPaths(
-  files: ReadonlyMap<string, unknown>,
-  packages: ReadonlyMap<string, string>,
-): { roots: string[]; folders: Folders } {
-  return {
-    // In an order of their own: another one would be another program.
-    roots: [...files.keys()].filter(isRoot).sort(),
-    folders: foldersOf([...packages.keys(), ...files.keys()]),
-  };
-}
-
-/** JSON is part of a program only where code imports it. */
-function isRoot(path: string): boolean {
-  return !path.endsWith('.json');
-}
-
-/** A folder's path in one form: TypeScript asks for that of `import './'` with a slash at its end. */
-function withoutSlash(path: string): string {
-  return path.replace(/\/$/, '');
-}
-
-/** The folders on the way to files of the project. The project's own is always there. */
-function foldersOf(paths: Iterable<string>): Folders {
-  const folders = new Map<string, Set<string>>([[projectFolder, new Set()]]);
-  for (const path of paths) {
-    const names = path.slice(projectFolder.length + 1).split('/');
-    let folder = projectFolder;
-    for (const name of names.slice(0, -1)) {
-      folders.get(folder)?.add(name);
-      folder = `${folder}/${name}`;
-      folders.set(folder, folders.get(folder) ?? new Set());
-    }
-  }
-  return folders;
 }

@@ -42,7 +42,7 @@ export function createCaseLinter(
       compilerOptions: {
         ...given.compilerOptions,
         ...(given.packages.size > 0 && {
-          paths: pathsOf(environment, given, cases.indexOf(given)),
+          paths: pathsOf(given, cases.indexOf(given)),
         }),
       },
       config: {
@@ -74,16 +74,13 @@ function fileOfPackage(index: number, name: string): string {
 }
 
 function pathsOf(
-  { ts }: LinterEnvironment,
-  { compilerOptions, packages }: OriginCase,
+  { packages }: OriginCase,
   index: number,
 ): Record<string, string[]> {
-  const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, '/');
-  const folder = `${libFolder}/${(options.lib ?? []).join('+')}`;
   return Object.fromEntries(
     [...packages.keys()].map(name => [
       name,
-      [`${folder}/${fileOfPackage(index, name)}`],
+      [`${libFolder}/${fileOfPackage(index, name)}`],
     ]),
   );
 }
