@@ -1,4 +1,5 @@
 import type { TSESLint } from '@typescript-eslint/utils';
+import environments from 'globals';
 import {
   mergeRules,
   type PrettierConfig,
@@ -6,7 +7,7 @@ import {
   prettierPresetsWith,
   resolvePreset,
 } from '../presets';
-import type { WorkerConfig } from '../protocol';
+import type { Globals, WorkerConfig, WorkerInput } from '../protocol';
 import type { LintConfig, LintError } from '../types';
 
 type Rules = TSESLint.FlatConfig.Rules;
@@ -25,7 +26,7 @@ export interface PresetSources {
 /**
  * Puts all rules of a config together. Presets that are not there are named, and the rest holds.
  *
- * @returns the config without its language options, which are read elsewhere
+ * @returns the config without its language options, see {@link readLanguageOptions}
  */
 export function resolveConfig(
   sources: PresetSources,
@@ -92,5 +93,30 @@ function set(
     [...rules]
       .filter(([id, { meta }]) => isSo(id, meta ?? {}))
       .map(([id]) => [id, severity]),
+  );
+}
+
+/** What a config says of the language, with what the reader has chosen: the config's own source type outranks that. */
+export function readLanguageOptions({
+  code,
+  config: { globals = [], isFlat = false, languageOptions },
+  sourceType,
+}: WorkerInput): NonNullable<LintConfig['languageOptions']> {
+  const byName: Readonly<Record<string, Globals>> = environments;
+  const known: Globals = {};
+  for (const each of [...globals, ...(isFlat ? [] : environmentsIn(code))]) {
+    Object.assign(known, typeof each === 'string' ? byName[each] : each);
+  }
+  return { sourceType, globals: known, ...languageOptions };
+}
+
+/** The environments that comments of the code name, found as ESLint's `Linter` finds them. */
+function environmentsIn(code: string): string[] {
+  return [...code.matchAll(/\/\*\s*eslint-env\s(.+?)(?:\*\/|$)/gsu)].flatMap(
+    ([, names = '']) =>
+      names
+        .replace(/\s--\s.*/su, '')
+        .split(',')
+        .map(name => name.trim()),
   );
 }

@@ -9,7 +9,7 @@ import type {
   WorkerQuestions,
   WorkerReport,
 } from '../protocol';
-import type { LinterEnvironment, OpenedFile } from '../types';
+import type { LinterEnvironment } from '../types';
 import { type Analysis, AnalysisCache } from './analysis';
 import { esTreeReader } from './esTree';
 import {
@@ -35,12 +35,8 @@ export interface AnswerEnvironment extends LinterEnvironment, LintSources {
 /** Creates what answers the page's questions, with the engine. */
 export function createAnswers(environment: AnswerEnvironment): WorkerQuestions {
   const service = createLinter(environment);
-  const analyses = new AnalysisCache(input => service.lint(input));
-
-  function open(input: WorkerInput): OpenedFile {
-    analyses.retain(input);
-    return service.open(input);
-  }
+  const analyses = new AnalysisCache(service);
+  const { open } = service;
 
   return answerJsonApart({
     ...createLintAnswers(environment, service, analyses),

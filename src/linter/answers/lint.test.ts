@@ -22,7 +22,7 @@ function createAnswers(
   return createLintAnswers(
     { coreRules: builtinRules, prettier, plugin, presets: plugin.configs },
     engine,
-    new AnalysisCache(input => engine.lint(input)),
+    new AnalysisCache(engine),
   );
 }
 

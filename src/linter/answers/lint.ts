@@ -10,6 +10,7 @@ import type {
 import type { FailedPack } from '../typePacks/packLoader';
 import { packagesOf, packsAskedFor } from '../typePacks/packsAskedFor';
 import type {
+  LintConfig,
   LinterEnvironment,
   LintError,
   LinterService,
@@ -18,9 +19,13 @@ import type {
   LintResult,
 } from '../types';
 import { findUntypedImports } from '../untypedImports';
-import { type AnalysisCache, readLanguageOptions } from './analysis';
+import type { Analysis, AnalysisCache } from './analysis';
 import { compareOutcomes } from './compareOutcomes';
-import { type PresetSources, resolveConfig } from './config';
+import {
+  type PresetSources,
+  readLanguageOptions,
+  resolveConfig,
+} from './config';
 import { decideNaming } from './namingEntry';
 import { relationsOf } from './relations';
 
@@ -46,101 +51,81 @@ export function createLintAnswers(
 
   /** The engine's input, and the presets that are not there. */
   function prepare(input: WorkerInput): {
-    lintInput: LintInput;
+    lintInput: LintInput & { config: LintConfig };
     errors: LintError[];
   } {
-    const { code, compilerOptions, fileName, otherFiles } = input;
-    const { config, errors } = resolveConfig(sources, input.config, fileName);
+    const { config, errors } = resolveConfig(
+      sources,
+      input.config,
+      input.fileName,
+    );
     const languageOptions = readLanguageOptions(input);
     return {
-      lintInput: {
-        code,
-        compilerOptions,
-        fileName,
-        otherFiles,
-        config: { ...config, languageOptions },
-      },
+      lintInput: { ...input, config: { ...config, languageOptions } },
       errors,
     };
   }
 
-  function lint(input: WorkerInput): {
-    report: WorkerReport;
-    result: LintResult;
-  } {
+  function lint(
+    input: WorkerInput,
+    lintBy: (lintInput: LintInput) => LintResult,
+  ): WorkerReport {
     const start = performance.now();
-    analyses.retain(input);
     const { errors, lintInput } = prepare(input);
-    const result = service.lint(lintInput);
+    const result = lintBy(lintInput);
     const { errors: crashes, typeDiagnostics } = diagnose(result);
     const relations = relationsOf(result, input);
     return {
-      report: {
-        messages: result.messages.map(explainMessage),
-        errors: [...errors, ...result.errors, ...crashes].map(explain),
-        typeDiagnostics,
-        compilerOptionDiagnostics: result.compilerOptionDiagnostics(),
-        activeRules: countActive(lintInput, result),
-        ...(relations && { relations }),
-        untypedImports: result.typescript
-          ? findUntypedImports(
-              result.typescript,
-              result.messages,
-              typeDiagnostics,
-            )
-          : [],
-        missingPacks: packsAskedFor(failedPacks, lintInput).map(
-          ({ reason, title }) => ({ reason, title }),
-        ),
-        typePackages: packagesOf(packsAskedFor(typePacks, lintInput)),
-        duration: performance.now() - start,
-      },
-      result,
+      messages: result.messages.map(explainMessage),
+      errors: [...errors, ...result.errors, ...crashes].map(explain),
+      typeDiagnostics,
+      compilerOptionDiagnostics: result.compilerOptionDiagnostics(),
+      activeRules: countActive(lintInput, result),
+      ...(relations && { relations }),
+      untypedImports: result.typescript
+        ? findUntypedImports(
+            result.typescript,
+            result.messages,
+            typeDiagnostics,
+          )
+        : [],
+      missingPacks: packsAskedFor(failedPacks, lintInput).map(
+        ({ reason, title }) => ({ reason, title }),
+      ),
+      typePackages: packagesOf(packsAskedFor(typePacks, lintInput)),
+      duration: performance.now() - start,
     };
   }
 
   return {
-    lint(input) {
-      const { report, result } = lint(input);
-      analyses.set(input, result);
-      return report;
-    },
+    lint: input => lint(input, lintInput => analyses.lint(input, lintInput)),
 
-    lintOther: input => lint(input).report,
+    lintOther: input => lint(input, service.lint),
 
     fix(input) {
-      analyses.clear();
       const { errors, lintInput } = prepare(input);
-      const result = service.fix(lintInput);
-      return {
-        fixed: result.fixed,
-        output: result.output,
-        errors: [...errors, ...result.errors],
-      };
+      const { fixed, output, ...result } = service.fix(lintInput);
+      return { fixed, output, errors: [...errors, ...result.errors] };
     },
 
     findRules(input) {
-      analyses.retain(input);
-      const { lintInput } = prepare(input);
       const languageOptions = readLanguageOptions(input);
       return groupByRule(
         allRules.flatMap(
           rules =>
-            service.lint({ ...lintInput, config: { languageOptions, rules } })
+            service.lint({ ...input, config: { languageOptions, rules } })
               .messages,
         ),
       );
     },
 
     compare(input, other) {
-      // The trees of the last of the two depend on the other config's globals.
-      analyses.clear();
       const run = (config: WorkerInput['config']) => {
         const { errors, lintInput } = prepare({ ...input, config });
         const result = service.lint(lintInput);
         return {
           messages: result.messages.map(explainMessage),
-          rules: lintInput.config?.rules ?? {},
+          rules: lintInput.config.rules ?? {},
           errors: [...errors, ...result.errors].map(explain),
         };
       };
@@ -153,27 +138,25 @@ export function createLintAnswers(
 
     namingEntry(input, offset) {
       const { lintInput } = prepare(input);
-      const { config = {} } = lintInput;
+      const { config } = lintInput;
       const entries = namingEntries(sources, config.rules?.[namingRule]);
-      if (!entries) {
-        return null;
-      }
-      analyses.retain(input);
-      const place = placeOf(input.code, offset);
-      return decideNaming(
-        entries,
-        candidates =>
-          service.lint({
-            ...lintInput,
-            config: {
-              ...config,
-              rules: { [namingRule]: ['error', ...candidates] },
-              // Or a comment would hide what the rule says.
-              linterOptions: { noInlineConfig: true },
-            },
-          }).messages,
-        message => isAround(message, place),
-      );
+      const place = entries && placeIn(analyses.get(input), offset);
+      return place
+        ? decideNaming(
+            entries,
+            candidates =>
+              service.lint({
+                ...lintInput,
+                config: {
+                  ...config,
+                  rules: { [namingRule]: ['error', ...candidates] },
+                  // Or a comment would hide what the rule says.
+                  linterOptions: { noInlineConfig: true },
+                },
+              }).messages,
+            message => isAround(message, place),
+          )
+        : null;
     },
   };
 }
@@ -194,15 +177,17 @@ function namingEntries(
     Readonly<Record<string, unknown>>[] | undefined;
 }
 
-/** A place as ESLint counts it: from 1, with all line breaks of the language. */
-function placeOf(
-  code: string,
+/** A place as ESLint's messages have it; nothing where the code doesn't parse. */
+function placeIn(
+  { sourceCode }: Analysis,
   offset: number,
-): { line: number; column: number } {
-  const lines = code
-    .slice(0, Math.max(0, offset))
-    .split(/\r\n|[\r\n\u2028\u2029]/);
-  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+): { line: number; column: number } | undefined {
+  if (!sourceCode) {
+    return undefined;
+  }
+  const inside = Math.max(0, Math.min(offset, sourceCode.text.length));
+  const { column, line } = sourceCode.getLocFromIndex(inside);
+  return { line, column: column + 1 };
 }
 
 /** Names are on one line. */
