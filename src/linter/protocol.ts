@@ -2,15 +2,14 @@ import type { OriginInformation, ReportPlace } from './anyOrigin';
 import type {
   CompilerOptionDiagnostic,
   CompilerOptionsJson,
+  FilePlace,
   LintConfig,
   LintError,
   LintMessage,
   ProjectFile,
   TypeDiagnostic,
 } from './types';
-import type { UntypedImport } from './untypedImports';
 
-export type { UntypedImport } from './untypedImports';
 export type {
   AnyOrigin,
   OriginInformation,
@@ -61,6 +60,23 @@ export interface FileRelations {
   dependsOn: string[];
   /** Whether every other file depends on it: it declares globals, or parts of other modules. */
   isGlobal: boolean;
+}
+
+/**
+ * A module that has no types here and that code imports, itself or through another file of the project, and what
+ * follows from that alone. Its place is that of its name, or the other file's, where it's imported first.
+ */
+export interface UntypedImport extends FilePlace {
+  /** As the code has it. */
+  module: string;
+  /** What is imported from it, each once: names of its exports, `default`, `*` for all, `=` for `import x = require()`. */
+  names: string[];
+  /** Which of TypeScript's diagnostics say that it isn't found. */
+  notFound: number[];
+  /** Which of ESLint's messages are about a value of it. */
+  messages: number[];
+  /** Which of TypeScript's diagnostics are. */
+  typeDiagnostics: number[];
 }
 
 /** Everything that is found in a file. */

@@ -18,7 +18,6 @@ import type {
   LintMessage,
   LintResult,
 } from '../types';
-import { findUntypedImports } from '../untypedImports';
 import type { Analysis, AnalysisCache } from './analysis';
 import { compareOutcomes } from './compareOutcomes';
 import {
@@ -26,8 +25,8 @@ import {
   readLanguageOptions,
   resolveConfig,
 } from './config';
+import { findUntypedImports, relationsOf } from './imports';
 import { decideNaming } from './namingEntry';
-import { relationsOf } from './relations';
 
 /** Where the rules are from, and what is known of types that aren't there. */
 export interface LintSources extends PresetSources {
@@ -74,7 +73,7 @@ export function createLintAnswers(
     const { errors, lintInput } = prepare(input);
     const result = lintBy(lintInput);
     const { errors: crashes, typeDiagnostics } = diagnose(result);
-    const relations = relationsOf(result, input);
+    const relations = relationsOf(result.typescript, input);
     return {
       messages: result.messages.map(explainMessage),
       errors: [...errors, ...result.errors, ...crashes].map(explain),

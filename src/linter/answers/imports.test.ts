@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { defaultCompilerOptions } from './compilerOptions';
-import { createNodeAnswers } from './nodeAnswers';
-import type { WorkerReport } from './protocol';
-import type { ProjectFile } from './types';
+import { defaultCompilerOptions } from '../compilerOptions';
+import { createNodeAnswers } from '../nodeAnswers';
+import type { WorkerReport } from '../protocol';
+import type { ProjectFile } from '../types';
 
 const answers = createNodeAnswers();
 
