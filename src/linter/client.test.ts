@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLinterClient } from './client';
-import { warmUpInput } from './client/warmUp';
+import { createLinterClient, warmUpInput } from './client';
 import type {
   LinterClient,
   MessageToWorker,

@@ -1,13 +1,17 @@
 import { downloadFiles } from './client/download';
-import { type PendingQuestion, QuestionQueue } from './client/questionQueue';
-import { timeLimitOf } from './client/timeLimit';
+import {
+  type PendingQuestion,
+  QuestionQueue,
+  timeLimitOf,
+} from './client/questions';
 import { withTypescriptAddress } from './client/typescriptAddress';
-import { warmUpInput } from './client/warmUp';
+import { defaultCompilerOptions } from './compilerOptions';
 import type {
   LinterClient,
   MessageFromWorker,
   MessageToWorker,
   PlaygroundAssets,
+  WorkerInput,
   WorkerQuestion,
   WorkerQuestions,
   WorkerStatus,
@@ -18,6 +22,25 @@ import type {
  * cannot work here, whatever it is asked.
  */
 const maxFutileStarts = 2;
+
+/**
+ * What the worker lints before the first question: the first lint
+ * takes four times as long as the next, since TypeScript reads its lib files
+ * and the browser compiles the rules.
+ */
+export const warmUpInput: WorkerInput = {
+  code: `interface Item { name: string; parent?: Item }
+export async function load(items: readonly Item[]): Promise<string[]> {
+  const names = items.map(({ name, parent }) => parent?.name ?? name);
+  for (const name of names) { if (name == 'x') { delete (items as any)[0]; } }
+  return await Promise.all(names.map(async name => \`\${name}!\`));
+}
+`,
+  fileName: 'example.ts',
+  sourceType: 'module',
+  config: { extends: ['eslint:all', 'all'] },
+  compilerOptions: defaultCompilerOptions,
+};
 
 /** Loads and starts the linter in a worker, with one of the versions of TypeScript that the site has. */
 export function createLinterClient(
@@ -98,7 +121,7 @@ class WorkerClient implements LinterClient {
   };
 
   stop: LinterClient['stop'] = () => {
-    if (this.#questions.isBusy) {
+    if (this.#questions.running) {
       this.#restart('You stopped the linter on this code.', 'You stopped it.');
     }
   };
@@ -231,7 +254,7 @@ class WorkerClient implements LinterClient {
   }
 
   #askNext(): void {
-    if (!this.#isStarted || this.#questions.isBusy) {
+    if (!this.#isStarted || this.#questions.running) {
       return;
     }
     const question = this.#questions.start();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReportPlace } from '../anyOrigin';
 import type { WorkerInput, WorkerQuestion } from '../protocol';
-import { QuestionQueue } from './questionQueue';
+import { QuestionQueue, timeLimitOf } from './questions';
 
 const inputOf = (code: string): WorkerInput => ({
   code,
@@ -11,7 +11,7 @@ const inputOf = (code: string): WorkerInput => ({
   compilerOptions: {},
 });
 
-/** Asks, and notes the answer under the question's name and code. */
+/** Asks, and notes the first answer, as a promise would, under the question's name and code. */
 function createAsker(queue: QuestionQueue): {
   ask: (
     name: WorkerQuestion['name'],
@@ -23,11 +23,15 @@ function createAsker(queue: QuestionQueue): {
   return {
     answers,
     ask(name, ...parameters) {
+      let isSettled = false;
       queue.add({
         name,
         parameters,
         resolve: answer => {
-          answers.push([`${name} ${parameters[0].code}`, answer]);
+          if (!isSettled) {
+            answers.push([`${name} ${parameters[0].code}`, answer]);
+          }
+          isSettled = true;
         },
         reject: () => undefined,
       });
@@ -64,7 +68,7 @@ describe('QuestionQueue', () => {
       'typeAt',
       undefined,
     ]);
-    expect(queue.isBusy).toBe(false);
+    expect(queue.running).toBeUndefined();
   });
 
   it('keeps questions for several entries of a tree, as long as the code is the same', () => {
@@ -177,4 +181,23 @@ describe('QuestionQueue', () => {
     expect(answers).toHaveLength(2);
     expect(queue.start()).toBeUndefined();
   });
+});
+
+it('gives long files more time, and fixing them yet more', () => {
+  const limitOf = (name: 'fix' | 'lint', length: number): number =>
+    timeLimitOf({ name, parameters: [inputOf(' '.repeat(length))] }, true);
+  expect(limitOf('lint', 0)).toBe(10_000);
+  expect(limitOf('lint', 250_000)).toBe(35_000);
+  expect(limitOf('fix', 250_000)).toBe(260_000);
+});
+
+it('gives selectors less', () => {
+  const parameters: [WorkerInput, string] = [inputOf(' '.repeat(10_000)), 'A'];
+  expect(timeLimitOf({ name: 'select', parameters }, true)).toBe(6_000);
+});
+
+it('gives the first question after a start more time', () => {
+  expect(timeLimitOf({ name: 'lint', parameters: [inputOf('')] }, false)).toBe(
+    40_000,
+  );
 });

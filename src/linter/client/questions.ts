@@ -6,25 +6,68 @@ export interface PendingQuestion extends WorkerQuestion {
   reject: (error: Error) => void;
 }
 
-/** Asked for what is unfolded in a list or a tree: several may be. */
-const unfolding: ReadonlySet<WorkerQuestion['name']> = new Set([
-  'origin',
-  'treeChildren',
-]);
+/** What sets a question apart from others. */
+interface Traits {
+  /** Those of a lower rank go first; 1 by default. */
+  rank?: number;
+  /** Asked for each entry that is unfolded in a list or a tree: several may be. */
+  isUnfolding?: true;
+  /** How often ESLint lints for an answer at most; once by default. */
+  passes?: number;
+}
 
-/** Asked while the reader types or points: they go before what takes longer. */
-const quick: ReadonlySet<WorkerQuestion['name']> = new Set([
-  'complete',
-  'describeCompletion',
-  'hover',
-  'signatureHelp',
-]);
+/** Asked while the reader types or points. */
+const quick: Traits = { rank: 0 };
 
-/** What waits for all others. */
-const patient: ReadonlySet<WorkerQuestion['name']> = new Set([
-  'lintOther',
-  'select',
-]);
+const traits: Partial<Record<WorkerQuestion['name'], Traits>> = {
+  complete: quick,
+  describeCompletion: quick,
+  hover: quick,
+  signatureHelp: quick,
+  origin: { isUnfolding: true },
+  treeChildren: { isUnfolding: true },
+  // With two configs.
+  compare: { passes: 2 },
+  fix: { passes: 10 },
+  // With one rule, for each entry of its options.
+  namingEntry: { passes: 10 },
+  lintOther: { rank: 2 },
+  // It may find no end.
+  select: { rank: 3 },
+};
+
+const rankOf = ({ name }: WorkerQuestion): number => traits[name]?.rank ?? 1;
+
+/** How long the worker may be busy with a few lines, in milliseconds: types can keep the compiler busy forever. */
+const baseLimit = 10_000;
+
+/** The same for a selector, on trees that are known. It goes through a thousand lines in some milliseconds, or finds no end. */
+const selectorLimit = 5_000;
+
+/**
+ * Milliseconds more for each character of the code: linting 10,000 lines with
+ * every rule took 0.03 ms for each on a busy machine with two cores, and slow
+ * phones take three times as long.
+ */
+const limitPerCharacter = 0.1;
+
+/** How much longer the first answer may take, for which the browser compiles TypeScript and every rule. */
+const coldFactor = 4;
+
+/**
+ * How long the worker may be busy with a question, in milliseconds.
+ *
+ * @param isWarm whether the worker has answered anything since it was started
+ */
+export function timeLimitOf(
+  { name, parameters: [{ code }] }: WorkerQuestion,
+  isWarm: boolean,
+): number {
+  const passes = traits[name]?.passes ?? 1;
+  const base = name === 'select' ? selectorLimit : baseLimit;
+  const limit = base + passes * code.length * limitPerCharacter;
+  return isWarm ? limit : coldFactor * limit;
+}
 
 /**
  * The questions that the worker, which answers one at a time, has not been asked
@@ -33,12 +76,8 @@ const patient: ReadonlySet<WorkerQuestion['name']> = new Set([
  */
 export class QuestionQueue {
   #running: PendingQuestion | undefined;
+  /** In the order in which they will be asked. */
   #waiting: PendingQuestion[] = [];
-
-  /** Whether the worker is busy. */
-  get isBusy(): boolean {
-    return this.#running !== undefined;
-  }
 
   /** What the worker is busy with. */
   get running(): PendingQuestion | undefined {
@@ -51,27 +90,19 @@ export class QuestionQueue {
 
   /** Adds a question. Those that it replaces are answered by `undefined`. */
   add(question: PendingQuestion): void {
-    const running = this.#running;
-    if (running && isReplacedBy(running, question)) {
-      running.resolve(undefined);
-      // Its answer, when it comes, is ignored.
-      this.#running = { ...running, resolve: ignore, reject: ignore };
+    if (this.#running && isReplacedBy(this.#running, question)) {
+      // A promise ignores the answer that comes later.
+      this.#running.resolve(undefined);
     }
     this.#drop(waiting => isReplacedBy(waiting, question));
     this.#waiting.push(question);
+    this.#waiting.sort((a, b) => rankOf(a) - rankOf(b));
   }
 
   /** Takes the question to ask next, unless there is none. */
   start(): PendingQuestion | undefined {
-    const next =
-      this.#waiting.find(({ name }) => quick.has(name)) ??
-      this.#waiting.find(({ name }) => !patient.has(name)) ??
-      // Selectors may find no end.
-      this.#waiting.find(({ name }) => name !== 'select') ??
-      this.#waiting[0];
-    this.#waiting = this.#waiting.filter(question => question !== next);
-    this.#running = next;
-    return next;
+    this.#running = this.#waiting.shift();
+    return this.#running;
   }
 
   /** Ends the question that was started last. */
@@ -92,7 +123,11 @@ export class QuestionQueue {
     if (abandoned?.name === 'select') {
       const answer: SelectorResult = { abandoned: reason };
       abandoned.resolve(answer);
-      this.#drop(waiting => haveSameSelector(waiting, abandoned), answer);
+      this.#drop(
+        ({ name, parameters }) =>
+          name === 'select' && parameters[1] === abandoned.parameters[1],
+        answer,
+      );
     } else if (abandoned) {
       abandoned.resolve(undefined);
       this.#drop(waiting => haveSameInput(waiting, abandoned));
@@ -118,16 +153,12 @@ export class QuestionQueue {
   }
 }
 
-function ignore(): void {
-  // A newer question has replaced it.
-}
-
 /** Several branches of a tree, and several reports, may be unfolded at once; of anything else only the newest counts. */
 function isReplacedBy(older: WorkerQuestion, newer: WorkerQuestion): boolean {
   return (
     older.name === newer.name &&
     !(
-      unfolding.has(newer.name) &&
+      traits[newer.name]?.isUnfolding &&
       haveSameInput(older, newer) &&
       JSON.stringify(older.parameters.slice(1)) !==
         JSON.stringify(newer.parameters.slice(1))
@@ -141,13 +172,4 @@ function haveSameInput(
 ): boolean {
   // All of it, whatever an input has: of two that differ, one must not take the other's place.
   return first === second || JSON.stringify(first) === JSON.stringify(second);
-}
-
-function haveSameSelector(
-  first: WorkerQuestion,
-  second: WorkerQuestion,
-): boolean {
-  return (
-    first.name === second.name && first.parameters[1] === second.parameters[1]
-  );
 }
