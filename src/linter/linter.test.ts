@@ -147,13 +147,12 @@ describe('a warm service', () => {
   });
 
   it('works on when it has had more compiler options than it keeps', () => {
-    const small = createLinter({ ...environment, maxProjects: 2 });
     const count = (compilerOptions: Record<string, unknown>): number =>
-      small
+      service
         .lint({ code: 'export const f = (x) => x;', compilerOptions })
         .typeDiagnostics().length;
     const sets = [true, false].flatMap(noImplicitAny =>
-      ['ES2020', 'ES2022'].map(target => ({
+      ['ES2019', 'ES2020', 'ES2022'].map(target => ({
         noImplicitAny,
         target,
         lib: ['ES5'],

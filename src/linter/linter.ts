@@ -7,8 +7,7 @@ import {
   resolveFilePath,
   resolveProjectPath,
 } from './filePaths';
-import type { Project } from './project';
-import { ProjectPool } from './projectPool';
+import { type Project, ProjectPool } from './project';
 import { type RuleRun, runRules } from './runRules';
 import { packsAskedFor } from './typePacks/packsAskedFor';
 import type {
@@ -89,9 +88,7 @@ function lintFile(
     sourceCode: value?.sourceCode ?? null,
     typescript,
     typeDiagnostics: () =>
-      typescript
-        ? projects.attempt(project, () => getTypeDiagnostics(typescript))
-        : [],
+      typescript ? projects.attempt(() => getTypeDiagnostics(typescript)) : [],
     compilerOptionDiagnostics: () =>
       typescript
         ? project.getCompilerOptionDiagnostics(typescript.program)
@@ -107,7 +104,7 @@ function viewFile(
 ): TypeScriptView | null {
   let program;
   try {
-    program = projects.attempt(project, () => project.getProgram());
+    program = projects.attempt(() => project.getProgram());
   } catch {
     return null;
   }

@@ -23,6 +23,54 @@ export interface Project {
   ) => CompilerOptionDiagnostic[];
 }
 
+/** How many projects stay warm. */
+const maxProjects = 4;
+
+/** Keeps a project for each set of compiler options and packages, up to a number, and then lets go of the one not used for the longest. */
+export class ProjectPool {
+  readonly #environment: LinterEnvironment;
+  readonly #registry: ts.DocumentRegistry;
+  // A Map lists its entries in the order in which they were set.
+  readonly #projects = new Map<string, Project>();
+
+  constructor(environment: LinterEnvironment) {
+    this.#environment = environment;
+    this.#registry = environment.ts.createDocumentRegistry(true, projectFolder);
+  }
+
+  /** The project with these compiler options and packages. */
+  get(
+    compilerOptions: CompilerOptionsJson,
+    packs: readonly TypePack[],
+  ): Project {
+    const key = JSON.stringify([
+      compilerOptions,
+      packs.map(({ name }) => name).sort(),
+    ]);
+    const project =
+      this.#projects.get(key) ??
+      createProject(this.#environment, compilerOptions, packs, this.#registry);
+    this.#projects.delete(key);
+    this.#projects.set(key, project);
+    const [oldest] = this.#projects;
+    if (oldest && this.#projects.size > maxProjects) {
+      oldest[1].languageService.dispose();
+      this.#projects.delete(oldest[0]);
+    }
+    return project;
+  }
+
+  /** Runs what asks TypeScript. What throws may have left a project half done, so none is used again. */
+  attempt<Value>(run: () => Value): Value {
+    try {
+      return run();
+    } catch (error) {
+      this.#projects.clear();
+      throw error;
+    }
+  }
+}
+
 /** Creates a project. Projects with the same registry share the syntax trees of lib files and packages. */
 export function createProject(
   { ts: typescript, libFiles }: LinterEnvironment,

@@ -16,8 +16,6 @@ export interface LinterEnvironment {
   plugin: Pick<TSESLint.FlatConfig.Plugin, 'meta' | 'rules'>;
   /** Types of packages, for the code that asks for them. The caller may add some between two calls. */
   typePacks?: readonly TypePack[];
-  /** How many different sets of compiler options stay warm; 4 by default. */
-  maxProjects?: number;
 }
 
 /** Types of packages that belong together. */
@@ -57,7 +55,7 @@ export interface SourceInput {
   code: string;
   /** Relative to the project folder; `example.ts` by default. Its extension says what the code is. */
   fileName?: string;
-  /** All of them: the engine adds nothing to them. {@link DEFAULT_COMPILER_OPTIONS} when left out. */
+  /** All of them: the engine adds nothing to them. {@link defaultCompilerOptions} when left out. */
   compilerOptions?: CompilerOptionsJson;
   /** What else is in the project: code, declarations, JSON. None by default. */
   otherFiles?: readonly ProjectFile[];
