@@ -31,9 +31,7 @@ export function traceAny(
   view: TypeScriptView,
   report: ReportPlace,
 ): AnyTrace | undefined {
-  const file = createFile(view);
-  const start = findReported(file, report);
-  return start && followAny(file, start);
+  return followFrom(view, file => findReported(file, report));
 }
 
 /** The same as readers are told it. */
@@ -56,17 +54,16 @@ export function traceDiagnostic(
   view: TypeScriptView,
   diagnostic: TypeDiagnostic,
 ): AnyTrace | undefined {
-  const file = createFile(view);
-  const start = findDiagnosed(file, diagnostic);
-  return start && followAny(file, start);
+  return followFrom(view, file => findDiagnosed(file, diagnostic));
 }
 
-function createFile({ program, sourceFile }: TypeScriptView): CheckedFile {
-  return {
-    program,
-    checker: program.getTypeChecker(),
-    sourceFile,
-  };
+function followFrom(
+  view: TypeScriptView,
+  findStart: (file: CheckedFile) => ts.Node | undefined,
+): AnyTrace | undefined {
+  const file = { ...view, checker: view.program.getTypeChecker() };
+  const start = findStart(file);
+  return start && followAny(file, start);
 }
 
 /** More than any code takes: the longest way of the corpus has 13 steps. */
@@ -202,13 +199,15 @@ function nameOfDeclaration(node: ts.Node): string {
     !ts.isSourceFile(current);
     current = current.parent
   ) {
-    const name = isNamed(current)
-      ? ts.getNameOfDeclaration(current)
-      : undefined;
-    if (name && ts.isIdentifier(name)) {
+    const { name } = current as Partial<ts.NamedDeclaration>;
+    if (name && ts.isIdentifier(name) && isNamed(current)) {
       names.unshift(name.text);
     }
-    if (isContainer(current)) {
+    if (
+      ts.isInterfaceDeclaration(current) ||
+      ts.isClassLike(current) ||
+      ts.isTypeAliasDeclaration(current)
+    ) {
       break;
     }
   }
@@ -219,26 +218,11 @@ function nameOfDeclaration(node: ts.Node): string {
     .replace(/^(\w+)Constructor\b/, '$1');
 }
 
-function isContainer(node: ts.Node): boolean {
+/** Whether a name is that of something that other code can name. */
+function isNamed(node: ts.Node): boolean {
   return (
-    ts.isInterfaceDeclaration(node) ||
-    ts.isClassLike(node) ||
-    ts.isTypeAliasDeclaration(node)
-  );
-}
-
-/** What other code can name, which a parameter or a type parameter isn't. */
-function isNamed(node: ts.Node): node is ts.Declaration {
-  return (
-    isContainer(node) ||
-    ts.isFunctionDeclaration(node) ||
-    ts.isMethodSignature(node) ||
-    ts.isMethodDeclaration(node) ||
-    ts.isPropertySignature(node) ||
-    ts.isPropertyDeclaration(node) ||
-    ts.isAccessor(node) ||
-    ts.isVariableDeclaration(node) ||
-    ts.isModuleDeclaration(node) ||
-    ts.isExportSpecifier(node)
+    !ts.isParameter(node) &&
+    !ts.isTypeParameterDeclaration(node) &&
+    (!ts.isExpression(node) || ts.isClassLike(node))
   );
 }

@@ -75,25 +75,24 @@ function exportedName(declaration: ts.Declaration): string | undefined {
 function moduleSpecifierOf(
   declaration: ts.Declaration,
 ): ts.Expression | undefined {
-  for (
-    let node: ts.Node = declaration;
-    !ts.isSourceFile(node);
-    node = node.parent
-  ) {
-    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
-      return node.moduleSpecifier;
-    }
-    if (ts.isImportEqualsDeclaration(node)) {
-      const { moduleReference } = node;
-      return ts.isExternalModuleReference(moduleReference)
-        ? moduleReference.expression
-        : undefined;
-    }
-    if (ts.isVariableDeclaration(node)) {
-      return requiredIn(node.initializer);
-    }
+  const node = ts.findAncestor(
+    declaration,
+    each =>
+      ts.isImportDeclaration(each) ||
+      ts.isExportDeclaration(each) ||
+      ts.isImportEqualsDeclaration(each) ||
+      ts.isVariableDeclaration(each),
+  );
+  if (!node || ts.isVariableDeclaration(node)) {
+    return requiredIn(node?.initializer);
   }
-  return undefined;
+  if (!ts.isImportEqualsDeclaration(node)) {
+    return (node as ts.ExportDeclaration).moduleSpecifier;
+  }
+  const { moduleReference } = node;
+  return ts.isExternalModuleReference(moduleReference)
+    ? moduleReference.expression
+    : undefined;
 }
 
 /** Of `require('module').member`, the module. */

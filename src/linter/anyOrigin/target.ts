@@ -1,11 +1,10 @@
 import ts from 'typescript';
+import type { TypeScriptView } from '../types';
 import type { OriginKind } from './kinds';
 
 /** A file as the follower sees it. */
-export interface CheckedFile {
-  program: ts.Program;
+export interface CheckedFile extends TypeScriptView {
   checker: ts.TypeChecker;
-  sourceFile: ts.SourceFile;
 }
 
 /**
