@@ -68,7 +68,7 @@ const linterEntryPoints =
 
 /** Parts of the linter that look into programs of TypeScript, of which a process has one. */
 const programReaders =
-  '^src/linter/(anyOrigin|answers|typePacks)/|^src/linter/diagnostics';
+  '^src/linter/(anyOrigin/|answers/|diagnostics|typePacks)';
 
 /** @type {Rule[]} */
 const forbidden = [

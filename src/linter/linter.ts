@@ -9,7 +9,7 @@ import {
 } from './filePaths';
 import { type Project, ProjectPool } from './project';
 import { type RuleRun, runRules } from './runRules';
-import { packsAskedFor } from './typePacks/packsAskedFor';
+import { packsAskedFor } from './typePacks';
 import type {
   FixResult,
   LintConfig,

@@ -9,11 +9,11 @@ import { eslintrcPresets } from './presets';
 import type {
   MessageFromWorker,
   MessageToWorker,
-  PackAsset,
+  WorkerInput,
   WorkerQuestion,
   WorkerQuestions,
 } from './protocol';
-import { createPackLoader, type PackLoader } from './typePacks/packLoader';
+import { PackLoader } from './typePacks';
 
 /** A dedicated worker's global object, as far as it is used here. */
 interface WorkerScope {
@@ -27,31 +27,17 @@ let packs: PackLoader | undefined;
 let answers: WorkerQuestions | undefined;
 
 scope.onmessage = ({ data }) => {
-  if (data.kind === 'question') {
-    loadTypes(data).then(
-      () => {
-        answer(data);
-      },
-      (error: unknown) => {
-        scope.postMessage({ kind: 'threw', reason: reasonOf(error) });
-      },
-    );
-    return;
-  }
-  start(data.libs, data.packs).then(
-    () => {
-      scope.postMessage({ kind: 'started' });
-    },
-    (error: unknown) => {
-      scope.postMessage({ kind: 'failed', reason: reasonOf(error) });
-    },
-  );
+  const isQuestion = data.kind === 'question';
+  (isQuestion ? answer(data) : start(data)).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    scope.postMessage({ kind: isQuestion ? 'threw' : 'failed', reason });
+  });
 };
 
-async function start(
-  libs: string,
-  packAssets: readonly PackAsset[],
-): Promise<void> {
+async function start({
+  libs,
+  packs: packAssets,
+}: Extract<MessageToWorker, { kind: 'start' }>): Promise<void> {
   const response = await fetch(libs);
   if (!response.ok) {
     throw new Error(
@@ -60,13 +46,25 @@ async function start(
   }
   const texts = (await response.json()) as Record<string, string>;
   libFiles = new Map(Object.entries(texts));
-  packs = createPackLoader(packAssets);
+  packs = new PackLoader(packAssets);
+  scope.postMessage({ kind: 'started' });
 }
 
-/** Loads the types that the question's code asks for, unless they are there. */
-async function loadTypes({
-  parameters: [input],
-}: WorkerQuestion): Promise<void> {
+async function answer({ name, parameters }: WorkerQuestion): Promise<void> {
+  await loadTypes(parameters[0]);
+  try {
+    answers ??= createAnswersHere();
+    const ask = answers[name] as (...given: unknown[]) => unknown;
+    scope.postMessage({ kind: 'answer', answer: ask(...parameters) });
+  } catch (error) {
+    // What threw may have left TypeScript half done: the next question gets a new one.
+    answers = undefined;
+    throw error;
+  }
+}
+
+/** Loads the types that code asks for, unless they are there. */
+async function loadTypes(input: WorkerInput): Promise<void> {
   const missing = packs?.missingFor(input) ?? [];
   if (missing.length > 0) {
     scope.postMessage({
@@ -76,18 +74,6 @@ async function loadTypes({
     });
     await packs?.load(missing, input.attempt);
     scope.postMessage({ kind: 'loaded' });
-  }
-}
-
-function answer({ name, parameters }: WorkerQuestion): void {
-  try {
-    answers ??= createAnswersHere();
-    const ask = answers[name] as (...given: unknown[]) => unknown;
-    scope.postMessage({ kind: 'answer', answer: ask(...parameters) });
-  } catch (error) {
-    // What threw may have left TypeScript half done: the next question gets a new one.
-    answers = undefined;
-    scope.postMessage({ kind: 'threw', reason: reasonOf(error) });
   }
 }
 
@@ -107,8 +93,4 @@ function createAnswersHere(): WorkerQuestions {
     coreRules: builtinRules,
     prettier,
   });
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

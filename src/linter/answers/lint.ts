@@ -7,8 +7,7 @@ import type {
   WorkerQuestions,
   WorkerReport,
 } from '../protocol';
-import type { FailedPack } from '../typePacks/packLoader';
-import { packagesOf, packsAskedFor } from '../typePacks/packsAskedFor';
+import { type FailedPack, packagesOf, packsAskedFor } from '../typePacks';
 import type {
   LintConfig,
   LinterEnvironment,

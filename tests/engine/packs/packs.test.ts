@@ -8,7 +8,7 @@ import {
   type TypePack,
 } from '../../../src/linter';
 import { getNodeEnvironment } from '../../../src/linter/nodeEnvironment';
-import { packsAskedFor } from '../../../src/linter/typePacks/packsAskedFor';
+import { packsAskedFor } from '../../../src/linter/typePacks';
 import { everyRule, type NamedInput } from '../inputs';
 import { type ProjectFiles, writeProjectFiles } from '../projectFiles';
 import { lintAsReference } from '../reference';

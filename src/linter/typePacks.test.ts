@@ -1,7 +1,7 @@
-import { expect, it, test } from 'vitest';
-import { defaultCompilerOptions } from '../compilerOptions';
-import type { SourceInput } from '../types';
-import { packagesOf, packsAskedFor } from './packsAskedFor';
+import { expect, it, test, vi } from 'vitest';
+import { defaultCompilerOptions } from './compilerOptions';
+import { packagesOf, PackLoader, packsAskedFor } from './typePacks';
+import type { SourceInput } from './types';
 
 const packs = [
   { name: 'react', modules: ['react', 'react-dom'] },
@@ -81,4 +81,36 @@ it('names the packages that a project installs, without what comes along', () =>
     '@types/react': '18.3.3',
     vitest: '2.0.0',
   });
+});
+
+const node = {
+  name: 'node',
+  title: 'Node.js',
+  address: '/playground/pack-node.json',
+  size: 1,
+  modules: ['node:fs'],
+};
+
+const readsFile = {
+  code: "import { readFile } from 'node:fs';\nreadFile;\n",
+  fileName: 'example.ts',
+  compilerOptions: defaultCompilerOptions,
+};
+
+it('tries types that could not be loaded at once when the reader asks for it', async () => {
+  const loader = new PackLoader([node]);
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('Offline.')));
+  expect(loader.missingFor(readsFile)).toHaveLength(1);
+  await loader.load([node]);
+  expect(loader.failed).toMatchObject([{ name: 'node', reason: 'Offline.' }]);
+  // Not for each key that is typed.
+  expect(loader.missingFor(readsFile)).toEqual([]);
+  expect(loader.missingFor({ ...readsFile, attempt: 1 })).toHaveLength(1);
+
+  await loader.load([node], 1);
+  expect(loader.missingFor({ ...readsFile, attempt: 1 })).toEqual([]);
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ files: {} })));
+  await loader.load([node], 2);
+  expect(loader.failed).toEqual([]);
+  expect(loader.loaded).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import type { SourceInput, TypePack } from '../types';
+import type { PackAsset, PackFile } from './protocol';
+import type { SourceInput, TypePack } from './types';
 
 /** What has to be known of types to tell whether code needs them. */
 interface NamedModules {
@@ -41,7 +42,6 @@ export function packsAskedFor<Pack extends NamedModules>(
 /** How many texts it remembers what they import: those of a project, before and after an edit. */
 const maxRemembered = 40;
 
-// A Map lists its entries in the order in which they were set.
 const remembered = new Map<string, readonly string[]>();
 
 /**
@@ -49,15 +49,15 @@ const remembered = new Map<string, readonly string[]>();
  * with every key for all files of a project, of which one has changed, so it remembers what it has read.
  */
 function modulesIn(code: string): readonly string[] {
-  const modules = remembered.get(code) ?? readModules(code);
-  remembered.delete(code);
-  remembered.set(code, modules);
-  for (const [oldest] of remembered) {
-    if (remembered.size <= maxRemembered) {
-      break;
-    }
-    remembered.delete(oldest);
+  const known = remembered.get(code);
+  if (known) {
+    return known;
   }
+  if (remembered.size === maxRemembered) {
+    remembered.clear();
+  }
+  const modules = readModules(code);
+  remembered.set(code, modules);
   return modules;
 }
 
@@ -115,4 +115,84 @@ export function packagesOf(packs: readonly TypePack[]): Record<string, string> {
       }),
     ),
   ) as Record<string, string>;
+}
+
+/** An input, and how often the reader has asked to try again. */
+type AttemptedInput = SourceInput & { attempt?: number };
+
+/** Types that could not be loaded. */
+export interface FailedPack extends PackAsset {
+  /** A sentence. */
+  reason: string;
+  /** When it was tried, in milliseconds as of `Date.now()`. */
+  time: number;
+  /** In which of the reader's attempts. */
+  attempt: number;
+}
+
+/** How long linting waits for types at most, in milliseconds: as long as a slow phone's network takes. */
+const maxWait = 15_000;
+
+/** How long it goes on without types that could not be loaded before it tries again, in milliseconds. */
+const pause = 5_000;
+
+/** Loads types of packages once code asks for them, and keeps them. */
+export class PackLoader {
+  readonly #packs: readonly PackAsset[];
+  /** In the order in which they were loaded. It grows. */
+  readonly loaded: TypePack[] = [];
+  /** Those that could not be loaded the last time, and why. */
+  readonly failed: FailedPack[] = [];
+
+  constructor(packs: readonly PackAsset[]) {
+    this.#packs = packs;
+  }
+
+  /** What an input asks for that isn't there, and wasn't refused a moment ago in the same attempt. */
+  missingFor(input: AttemptedInput): PackAsset[] {
+    const given = [
+      ...this.loaded,
+      ...this.failed.filter(
+        ({ attempt, time }) =>
+          attempt === (input.attempt ?? 0) && Date.now() < time + pause,
+      ),
+    ];
+    return packsAskedFor(this.#packs, input).filter(
+      ({ name }) => !given.some(pack => pack.name === name),
+    );
+  }
+
+  /** Loads them. What can't be loaded joins `failed`. */
+  async load(missing: readonly PackAsset[], attempt = 0): Promise<void> {
+    await Promise.all(missing.map(pack => this.#loadPack(pack, attempt)));
+  }
+
+  async #loadPack(pack: PackAsset, attempt: number): Promise<void> {
+    const result = await fetchPack(pack).catch(reasonOf);
+    const index = this.failed.findIndex(({ name }) => name === pack.name);
+    if (index !== -1) {
+      this.failed.splice(index, 1);
+    }
+    if (typeof result === 'string') {
+      const time = Date.now();
+      this.failed.push({ ...pack, reason: result, time, attempt });
+    } else {
+      this.loaded.push({ ...pack, files: new Map(Object.entries(result)) });
+    }
+  }
+}
+
+async function fetchPack({ address }: PackAsset): Promise<PackFile['files']> {
+  const response = await fetch(address, {
+    signal: AbortSignal.timeout(maxWait),
+  });
+  if (!response.ok) {
+    throw new Error(`The server answered ${String(response.status)}`);
+  }
+  return ((await response.json()) as PackFile).files;
+}
+
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return `${message.replace(/\.$/, '')}.`;
 }
