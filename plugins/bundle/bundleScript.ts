@@ -1,18 +1,20 @@
 import { join } from 'node:path';
-import { buildSync } from 'esbuild';
+import { type BuildOptions, buildSync } from 'esbuild';
 import { browsers } from '../../config/environment';
 
 /**
- * Bundles a script that runs before the application is there, and is no part of it.
+ * Bundles a script that is no part of the application: one that runs before it, or a worker.
  *
  * @param entry path of its first file in `src/`
  * @param constants values of the global names that it is to find defined
+ * @param options what else the bundler is to be told
  */
 export function bundleScript(
   entry: string,
   constants: Record<string, unknown>,
+  options: BuildOptions = {},
 ): string {
-  const { outputFiles } = buildSync({
+  const { outputFiles = [] } = buildSync({
     entryPoints: [join(__dirname, '../../src', entry)],
     bundle: true,
     define: Object.fromEntries(
@@ -25,6 +27,7 @@ export function bundleScript(
     minify: true,
     target: browsers,
     write: false,
+    ...options,
   });
   return outputFiles[0]?.text.trim() ?? '';
 }

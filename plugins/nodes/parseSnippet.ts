@@ -12,8 +12,7 @@ import type { TSESTree } from '@typescript-eslint/utils';
 import type { Code } from 'mdast';
 import ts from 'typescript';
 import { toHtml } from '../../src/highlight/html';
-import { esTreeReader } from '../../src/linter/answers/esTree';
-import { partsOf } from '../../src/linter/answers/treeEntries';
+import { esTreeReader, partsOf } from '../../src/linter/answers/treeEntries';
 import type { snippetWords } from '../examples/fence';
 
 /** A node, whose fields are read by their names. */

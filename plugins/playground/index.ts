@@ -87,8 +87,8 @@ interface MadeAssets {
 async function makeAssets(baseUrl: string): Promise<MadeAssets> {
   const { files, add } = hashedAssets(baseUrl, assetsFolder);
   const [worker, projectWorker, packAssets, typescript] = await Promise.all([
-    bundleWorker('src/linter/worker.ts'),
-    bundleWorker('src/adopt/project/projectWorker.ts'),
+    bundleWorker('linter/worker.ts'),
+    bundleWorker('adopt/project/projectWorker.ts'),
     Promise.all(
       packs.map(async (definition): Promise<PackAsset> => {
         const { name, title } = definition;

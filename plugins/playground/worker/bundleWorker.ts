@@ -1,8 +1,5 @@
 import { dirname, join } from 'node:path';
-import { build } from 'esbuild';
-import { browsers } from '../../../config/environment';
-
-const projectFolder = join(__dirname, '../../..');
+import { bundleScript } from '../../bundle/bundleScript';
 
 const shim = (name: string): string => join(__dirname, 'shims', name);
 
@@ -33,32 +30,25 @@ const aliases = {
   util: shim('util.ts'),
 };
 
-/** The worker that lints, and the one that reads tsconfigs: TypeScript comes to both from its own file. */
-type Worker = 'src/adopt/project/projectWorker.ts' | 'src/linter/worker.ts';
-
-/** A worker's script. That of the linter has ESLint and its rules, the parser, the plugin, and the engine. */
-export async function bundleWorker(worker: Worker): Promise<string> {
-  const { outputFiles } = await build({
-    absWorkingDir: projectFolder,
-    alias: aliases,
-    bundle: true,
-    define: { global: 'globalThis' },
-    entryPoints: [worker],
-    // A classic worker: only those can load TypeScript's script while they run.
-    format: 'iife',
-    inject: [shim('process.ts')],
-    legalComments: 'none',
-    logLevel: 'error',
-    minify: true,
-    // One form of each package, whether it is imported or required.
-    mainFields: ['browser', 'main'],
-    platform: 'browser',
-    target: browsers,
-    write: false,
-  });
-  const [script] = outputFiles;
-  if (!script) {
-    throw new Error('esbuild returned no script for the worker.');
-  }
-  return script.text;
+/**
+ * A worker's script: the one that lints, which has ESLint and its rules, the parser, the plugin, and the engine,
+ * or the one that reads tsconfigs. TypeScript comes to both from its own file.
+ */
+export function bundleWorker(
+  worker: 'adopt/project/projectWorker.ts' | 'linter/worker.ts',
+): string {
+  // A classic script: only those can load TypeScript's while they run.
+  return bundleScript(
+    worker,
+    {},
+    {
+      alias: aliases,
+      define: { global: 'globalThis' },
+      inject: [shim('process.ts')],
+      legalComments: 'none',
+      logLevel: 'error',
+      // One form of each package, whether it is imported or required.
+      mainFields: ['browser', 'main'],
+    },
+  );
 }

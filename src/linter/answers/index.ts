@@ -11,7 +11,6 @@ import type {
 } from '../protocol';
 import type { LinterEnvironment } from '../types';
 import { type Analysis, AnalysisCache } from './analysis';
-import { esTreeReader } from './esTree';
 import {
   answerTypeQueries,
   describeCompletion,
@@ -23,7 +22,13 @@ import {
 import { createLintAnswers, type LintSources } from './lint';
 import { scopeTreeReader } from './scopeTree';
 import { selectNodes } from './select';
-import { entriesOf, pathAt, type TreeReader, valueAt } from './treeEntries';
+import {
+  entriesOf,
+  esTreeReader,
+  pathAt,
+  type TreeReader,
+  valueAt,
+} from './treeEntries';
 import { createTsTreeReader } from './tsTree';
 import { getTypeAt, typeTreeAt, typeTreeReader } from './typeTree';
 

@@ -45,13 +45,7 @@ export function describeCompletion(
     undefined,
     undefined,
   );
-  return details
-    ? {
-        range: [offset, offset],
-        declaration: join(details.displayParts),
-        text: describe(details.documentation, details.tags),
-      }
-    : null;
+  return details ? hoverOf([offset, offset], details) : null;
 }
 
 /** The type and documentation of what is at an offset. */
@@ -60,13 +54,22 @@ export function getHover(
   offset: number,
 ): Hover | null {
   const info = languageService.getQuickInfoAtPosition(filePath, offset);
-  return info
-    ? {
-        range: rangeOf(info.textSpan),
-        declaration: join(info.displayParts),
-        text: describe(info.documentation, info.tags),
-      }
-    : null;
+  return info ? hoverOf(rangeOf(info.textSpan), info) : null;
+}
+
+function hoverOf(
+  range: Range,
+  {
+    displayParts,
+    documentation,
+    tags,
+  }: Pick<ts.QuickInfo, 'displayParts' | 'documentation' | 'tags'>,
+): Hover {
+  return {
+    range,
+    declaration: join(displayParts),
+    text: describe(documentation, tags),
+  };
 }
 
 /** Parameters of the call around an offset. */

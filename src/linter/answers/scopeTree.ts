@@ -1,6 +1,5 @@
 import type { TSESLint } from '@typescript-eslint/utils';
-import { isLocated, type Located } from './esTree';
-import type { TreeReader } from './treeEntries';
+import { isLocated, type Located, type TreeReader } from './treeEntries';
 
 type Scope = TSESLint.Scope.Scope;
 

@@ -3,8 +3,7 @@ import esquery from 'esquery';
 import type { Node } from 'estree';
 import type { SelectorMatch, SelectorResult, TreePath } from '../protocol';
 import type { Analysis } from './analysis';
-import { esTreeReader } from './esTree';
-import { partsOf } from './treeEntries';
+import { esTreeReader, partsOf } from './treeEntries';
 
 /** Finds what a selector matches, as in `no-restricted-syntax`, in the order of the code. */
 export function selectNodes(
