@@ -3,6 +3,7 @@ import type {
   CompilerOptionDiagnostic,
   CompilerOptionsJson,
   FilePlace,
+  FixResult,
   LintConfig,
   LintError,
   LintMessage,
@@ -248,12 +249,8 @@ export interface WorkerQuestions {
   lint: (input: WorkerInput) => WorkerReport;
   /** The same of a file that isn't shown: it waits for all that is about the one that is. */
   lintOther: (input: WorkerInput) => WorkerReport;
-  /** Applies every fix. `errors`: rules that could not be used, and did not fix. */
-  fix: (input: WorkerInput) => {
-    output: string;
-    fixed: boolean;
-    errors: LintError[];
-  };
+  /** Applies every fix. */
+  fix: (input: WorkerInput) => Omit<FixResult, 'messages'>;
   /** Runs every rule of the plugin and the core on its own, and lists those that report. */
   findRules: (input: WorkerInput) => RuleFinding[];
   treeChildren: (

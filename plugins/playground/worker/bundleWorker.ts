@@ -16,18 +16,18 @@ const aliases = {
   'eslint/use-at-your-own-risk': shim('eslintUnsupported.ts'),
   eslint: shim('eslint.ts'),
   // First the longer name.
-  'typescript/lib/tsserverlibrary': shim('nodeModule.ts'),
+  'typescript/lib/tsserverlibrary': shim('node.ts'),
   typescript: shim('typescript.ts'),
-  assert: shim('assert.ts'),
-  fs: shim('nodeModule.ts'),
-  globby: shim('globby.ts'),
+  assert: shim('node.ts'),
+  fs: shim('node.ts'),
+  globby: shim('node.ts'),
   // Its main file requires its parts in a way that bundlers can't follow.
   'jsonc-parser': 'jsonc-parser/lib/esm/main.js',
-  'node:os': shim('nodeModule.ts'),
+  'node:os': shim('node.ts'),
   'node:path': 'path-browserify',
-  os: shim('nodeModule.ts'),
+  os: shim('node.ts'),
   path: 'path-browserify',
-  util: shim('util.ts'),
+  util: shim('node.ts'),
 };
 
 /**

@@ -10,7 +10,6 @@ import type {
   WorkerReport,
 } from '../protocol';
 import type { LinterEnvironment } from '../types';
-import { type Analysis, AnalysisCache } from './analysis';
 import {
   answerTypeQueries,
   describeCompletion,
@@ -19,7 +18,12 @@ import {
   getHover,
   getSignatureHelp,
 } from './languageService';
-import { createLintAnswers, type LintSources } from './lint';
+import {
+  type Analysis,
+  AnalysisCache,
+  createLintAnswers,
+  type LintSources,
+} from './lint';
 import { scopeTreeReader } from './scopeTree';
 import { selectNodes } from './select';
 import {

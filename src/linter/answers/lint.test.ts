@@ -9,8 +9,7 @@ import { createLinter } from '../linter';
 import { getNodeEnvironment } from '../nodeEnvironment';
 import type { RuleFinding, WorkerInput } from '../protocol';
 import type { LinterService } from '../types';
-import { AnalysisCache } from './analysis';
-import { createLintAnswers } from './lint';
+import { AnalysisCache, createLintAnswers } from './lint';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -2,12 +2,12 @@ import type { TSESTree } from '@typescript-eslint/utils';
 import esquery from 'esquery';
 import type { Node } from 'estree';
 import type { SelectorMatch, SelectorResult, TreePath } from '../protocol';
-import type { Analysis } from './analysis';
+import type { LintResult } from '../types';
 import { esTreeReader, partsOf } from './treeEntries';
 
 /** Finds what a selector matches, as in `no-restricted-syntax`, in the order of the code. */
 export function selectNodes(
-  { sourceCode }: Pick<Analysis, 'sourceCode'>,
+  { sourceCode }: Pick<LintResult, 'sourceCode'>,
   text: string,
 ): SelectorResult {
   const matches: SelectorMatch[] = [];

@@ -35,12 +35,8 @@ export function typeTreeAt(
   view: TypeScriptView,
   offset: number,
 ): object | undefined {
-  const node = findTypedNode(view.sourceFile, offset);
-  return node && new TypeTree(view, node).entryOf(typeOf(view, node));
-}
-
-function typeOf({ program }: TypeScriptView, node: ts.Node): ts.Type {
-  return program.getTypeChecker().getTypeAtLocation(node);
+  const node = findNode(view.sourceFile, offset);
+  return node && hasType(node) ? new TypeTree(view, node).root : undefined;
 }
 
 /** Reads types as they are seen from a node. */
@@ -55,7 +51,11 @@ class TypeTree {
     this.#node = node;
   }
 
-  entryOf(type: ts.Type): TypeEntry {
+  get root(): TypeEntry {
+    return this.#entryOf(this.#checker.getTypeAtLocation(this.#node));
+  }
+
+  #entryOf(type: ts.Type): TypeEntry {
     return {
       text: this.#checker.typeToString(type, this.#node),
       entries: () => this.#groupsOf(type),
@@ -71,28 +71,24 @@ class TypeTree {
       return [];
     }
     const checker = this.#checker;
+    const indexSignatures = checker
+      .getIndexInfosOfType(type)
+      .map(
+        ({ keyType, type: value }) =>
+          `[${checker.typeToString(keyType)}]: ${checker.typeToString(value, this.#node)}`,
+      );
     return [
       ...listOf('type arguments', this.#typeArguments(type).map(this.#shown)),
       ...this.#membersOf(type),
       ...listOf(
         'call signatures',
-        type.getCallSignatures().map(signature => this.#signature(signature)),
+        type.getCallSignatures().map(this.#signature),
       ),
       ...listOf(
         'construct signatures',
-        type
-          .getConstructSignatures()
-          .map(signature => this.#signature(signature)),
+        type.getConstructSignatures().map(this.#signature),
       ),
-      ...listOf(
-        'index signatures',
-        checker
-          .getIndexInfosOfType(type)
-          .map(
-            info =>
-              `[${checker.typeToString(info.keyType)}]: ${checker.typeToString(info.type, this.#node)}`,
-          ),
-      ),
+      ...listOf('index signatures', indexSignatures),
       ...listOf('base types', this.#baseTypes(type).map(this.#shown)),
       ...listOf('declared in', this.#declarations(type)),
     ];
@@ -100,7 +96,7 @@ class TypeTree {
 
   /** As an entry with entries of its own, or, of a type that has nothing inside, as a text. */
   readonly #shown = (type: ts.Type): TypeEntry | string => {
-    const entry = this.entryOf(type);
+    const entry = this.#entryOf(type);
     return type.isUnionOrIntersection() || this.#hasMembers(type)
       ? entry
       : shorten(entry.text, maxLength);
@@ -116,26 +112,26 @@ class TypeTree {
       .getProperties()
       .map((property): [string, unknown] => [
         this.#checker.symbolToString(property),
-        this.#shown(
-          this.#checker.getTypeOfSymbolAtLocation(property, this.#node),
-        ),
+        this.#typeOf(property),
       ]);
     return members.length === 0 ? [] : [['members', groupOf(members)]];
   }
 
-  #signature(signature: ts.Signature): TypeEntry {
-    return {
-      text: this.#checker.signatureToString(signature, this.#node),
-      entries: () => [
-        ...signature.parameters.map((parameter): [string, unknown] => [
-          parameter.name,
-          this.#shown(
-            this.#checker.getTypeOfSymbolAtLocation(parameter, this.#node),
-          ),
-        ]),
-        ['returns', this.#shown(signature.getReturnType())],
-      ],
-    };
+  readonly #signature = (signature: ts.Signature): TypeEntry => ({
+    text: this.#checker.signatureToString(signature, this.#node),
+    entries: () => [
+      ...signature.parameters.map((parameter): [string, unknown] => [
+        parameter.name,
+        this.#typeOf(parameter),
+      ]),
+      ['returns', this.#shown(signature.getReturnType())],
+    ],
+  });
+
+  #typeOf(symbol: ts.Symbol): TypeEntry | string {
+    return this.#shown(
+      this.#checker.getTypeOfSymbolAtLocation(symbol, this.#node),
+    );
   }
 
   #typeArguments(type: ts.Type): readonly ts.Type[] {
@@ -188,11 +184,10 @@ export function getTypeAt(
   { program, sourceFile }: TypeScriptView,
   offset: number,
 ): TypeInformation | null {
-  const found = findNode(sourceFile, offset);
-  if (!found) {
+  const node = findNode(sourceFile, offset);
+  if (!node) {
     return null;
   }
-  const node = introducedBy(found);
   const place = {
     node: nameOfKind(node.kind),
     range: [node.getStart(sourceFile), node.end] satisfies [number, number],
@@ -200,16 +195,6 @@ export function getTypeAt(
   return hasType(node)
     ? { ...place, ...describeType(program, sourceFile, node) }
     : place;
-}
-
-/** The innermost node at an offset that has a type, or what it introduces; nothing if that has none. */
-function findTypedNode(
-  sourceFile: ts.SourceFile,
-  offset: number,
-): ts.Node | undefined {
-  const found = findNode(sourceFile, offset);
-  const node = found && introducedBy(found);
-  return node && hasType(node) ? node : undefined;
 }
 
 function describeType(
@@ -238,6 +223,7 @@ function describeType(
   };
 }
 
+/** The innermost node at an offset, or what it introduces. */
 function findNode(
   sourceFile: ts.SourceFile,
   offset: number,
@@ -251,7 +237,7 @@ function findNode(
   };
   // The last child is the end of the file, where the last statement may end.
   sourceFile.statements.forEach(visit);
-  return found;
+  return found && introducedBy(found);
 }
 
 /** What has a type in the place of a word that has none: of `export const a`, the declaration of `a`. */
