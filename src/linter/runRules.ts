@@ -51,69 +51,52 @@ function findErrors(
   config: Config,
   run: (config: Config) => unknown,
 ): LintError[] {
-  const validate = (rules: Rules): string | undefined =>
-    catchMessage(() =>
-      run({
-        ...config,
-        rules,
-        languageOptions: { ...config.languageOptions, parser: refusingParser },
-      }),
-    );
-  const invalid = findBroken('config', config.rules, validate);
+  const languageOptions = { ...config.languageOptions, parser: refusingParser };
+  const invalid = findBroken('config', config.rules, rules =>
+    run({ ...config, rules, languageOptions }),
+  );
   if (invalid.length > 0) {
     return invalid;
   }
-  const message = getMessage(error);
   // ESLint puts the rule's id on the error, except when `create()` threw.
-  const ruleId = getRuleId(error);
-  if (ruleId !== undefined) {
-    return [{ kind: 'crash', ruleId, message }];
-  }
-  const crashing = findBroken('crash', config.rules, rules =>
-    catchMessage(() => run({ ...config, rules })),
-  );
+  const { ruleId } = Object(error) as { ruleId?: unknown };
+  const crashing =
+    typeof ruleId === 'string'
+      ? []
+      : findBroken('crash', config.rules, rules => run({ ...config, rules }));
   return crashing.length > 0
     ? crashing
-    : [{ kind: 'crash', ruleId: null, message }];
+    : [
+        {
+          kind: 'crash',
+          ruleId: typeof ruleId === 'string' ? ruleId : null,
+          message: getMessage(error),
+        },
+      ];
 }
 
-/** Tries without any rule, then each rule on its own. `attempt` gives a message when it fails. */
+/** Tries without any rule, then each rule on its own. `attempt` throws when it fails. */
 function findBroken(
   kind: LintError['kind'],
   rules: Rules = {},
-  attempt: (rules: Rules) => string | undefined,
+  attempt: (rules: Rules) => unknown,
 ): LintError[] {
-  const message = attempt({});
-  if (message !== undefined) {
-    return [{ kind, ruleId: null, message }];
-  }
-  const errors: LintError[] = [];
-  for (const [ruleId, entry] of Object.entries(rules)) {
-    const ruleMessage = attempt({ [ruleId]: entry });
-    if (ruleMessage !== undefined) {
-      errors.push({ kind, ruleId, message: ruleMessage });
+  const tryRules = (ruleId: string | null, tried: Rules): LintError[] => {
+    try {
+      attempt(tried);
+      return [];
+    } catch (error) {
+      return [{ kind, ruleId, message: getMessage(error) }];
     }
-  }
-  return errors;
-}
-
-function catchMessage(callback: () => unknown): string | undefined {
-  try {
-    callback();
-    return undefined;
-  } catch (error) {
-    return getMessage(error);
-  }
+  };
+  const whole = tryRules(null, {});
+  return whole.length > 0
+    ? whole
+    : Object.entries(rules).flatMap(([ruleId, entry]) =>
+        tryRules(ruleId, { [ruleId]: entry }),
+      );
 }
 
 function getMessage(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).trim();
-}
-
-function getRuleId(error: unknown): string | undefined {
-  return error instanceof Error &&
-    'ruleId' in error &&
-    typeof error.ruleId === 'string'
-    ? error.ruleId
-    : undefined;
 }

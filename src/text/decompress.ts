@@ -18,11 +18,8 @@ export interface Decompressed {
   fault?: 'damaged' | 'too-long' | 'truncated';
 }
 
-class FormatFault extends Error {
-  constructor(readonly fault: NonNullable<Decompressed['fault']>) {
-    super(fault);
-  }
-}
+/** The code that a text ends with. Of smaller ones, a character of 8 or 16 bits follows; others are entries of the dictionary. */
+const end = 2;
 
 /**
  * Unpacks what lz-string's `compressToEncodedURIComponent` packed. Unlike lz-string's own function it
@@ -34,102 +31,71 @@ export function decompress(
   packed: string,
   limit = maxTextLength,
 ): Decompressed {
-  const parts: string[] = [];
-  try {
-    unpack(createBitReader(packed), parts, limit);
-    return { text: parts.join('') };
-  } catch (error) {
-    if (error instanceof FormatFault) {
-      const text = parts.join('').slice(0, limit);
-      return { text, fault: error.fault };
-    }
-    throw error;
-  }
-}
-
-type BitReader = (count: number) => number;
-
-/** Codes with a meaning of their own; all others are entries of the dictionary. */
-const Code = { narrowCharacter: 0, wideCharacter: 1, end: 2 } as const;
-
-function unpack(readBits: BitReader, parts: string[], limit: number): void {
+  const bits = new BitReader(packed);
   // The first three codes are never looked up.
   const dictionary = ['', '', ''];
-  let width = 2;
+  const parts: string[] = [];
   let length = 0;
   let previous: string | undefined;
-
-  for (;;) {
-    const code = readBits(width);
-    if (code === Code.end) {
-      return;
+  while (length <= limit) {
+    const code = bits.read(Math.floor(Math.log2(dictionary.length)) + 1);
+    if (code === end && !bits.fault) {
+      return { text: parts.join('') };
     }
-    let entry: string;
-    if (code === Code.narrowCharacter || code === Code.wideCharacter) {
-      entry = String.fromCharCode(
-        readBits(code === Code.narrowCharacter ? 8 : 16),
-      );
+    let entry: string | undefined;
+    if (code < end) {
+      entry = String.fromCharCode(bits.read(code === 0 ? 8 : 16));
       dictionary.push(entry);
-    } else {
-      entry = lookUp(dictionary, code, previous);
+    } else if (previous !== undefined) {
+      const isNext = code === dictionary.length;
+      // It may be the one that is about to be made.
+      entry = isNext ? previous + previous.charAt(0) : dictionary[code];
+    }
+    if (bits.fault !== undefined || entry === undefined) {
+      return { text: parts.join(''), fault: bits.fault ?? 'damaged' };
     }
     parts.push(entry);
     length += entry.length;
-    if (length > limit) {
-      throw new FormatFault('too-long');
-    }
     if (previous !== undefined) {
       dictionary.push(previous + entry.charAt(0));
     }
-    width = Math.floor(Math.log2(dictionary.length)) + 1;
     previous = entry;
   }
+  return { text: parts.join('').slice(0, limit), fault: 'too-long' };
 }
 
-/** The entry may be the one that is about to be made. */
-function lookUp(
-  dictionary: readonly string[],
-  code: number,
-  previous: string | undefined,
-): string {
-  const entry = dictionary[code];
-  if (entry !== undefined && previous !== undefined) {
-    return entry;
-  }
-  if (code === dictionary.length && previous !== undefined) {
-    return previous + previous.charAt(0);
-  }
-  throw new FormatFault('damaged');
-}
+class BitReader {
+  readonly #packed: string;
+  #position = 0;
+  #current = 0;
+  #left = 0;
+  /** Why it could not read on. */
+  fault: 'damaged' | 'truncated' | undefined;
 
-function createBitReader(packed: string): BitReader {
-  let position = 0;
-  let current = 0;
-  let left = 0;
-
-  function readBit(): number {
-    if (left === 0) {
-      if (position >= packed.length) {
-        throw new FormatFault('truncated');
-      }
-      // In a query, "+" means a space.
-      const character = packed.charAt(position).replace(' ', '+');
-      current = alphabet.indexOf(character);
-      if (current < 0) {
-        throw new FormatFault('damaged');
-      }
-      position += 1;
-      left = bitsPerCharacter;
-    }
-    left -= 1;
-    return (current >> left) & 1;
+  constructor(packed: string) {
+    this.#packed = packed;
   }
 
-  return count => {
+  read(count: number): number {
     let value = 0;
     for (let bit = 0; bit < count; bit += 1) {
-      value |= readBit() << bit;
+      value |= this.#readBit() << bit;
     }
     return value;
-  };
+  }
+
+  #readBit(): number {
+    if (this.#left === 0) {
+      // In a query, "+" means a space.
+      const character = this.#packed.charAt(this.#position).replace(' ', '+');
+      this.#current = alphabet.indexOf(character);
+      if (character === '' || this.#current < 0) {
+        this.fault ??= character === '' ? 'truncated' : 'damaged';
+      }
+      this.#position += 1;
+      this.#left = bitsPerCharacter;
+    }
+    this.#left -= 1;
+    return (this.#current >> this.#left) & 1;
+  }
 }

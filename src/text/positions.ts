@@ -31,17 +31,11 @@ export function indexLines(text: string): LineIndex {
       return text.slice(start, end).replace(/\r$/, '').length + 1;
     },
     positionAt(offset) {
-      let low = 0;
-      let high = starts.length;
-      while (high - low > 1) {
-        const middle = (low + high) >> 1;
-        if ((starts[middle] ?? 0) <= offset) {
-          low = middle;
-        } else {
-          high = middle;
-        }
-      }
-      return { lineNumber: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+      const line = Math.max(
+        0,
+        starts.findLastIndex(start => start <= offset),
+      );
+      return { lineNumber: line + 1, column: offset - (starts[line] ?? 0) + 1 };
     },
   };
 }

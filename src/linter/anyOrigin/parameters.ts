@@ -2,9 +2,9 @@ import ts from 'typescript';
 import {
   type CheckedFile,
   endAt,
+  explainCallee,
   goToFirst,
   isAny,
-  isFunctionType,
   type Next,
 } from './target';
 
@@ -161,13 +161,9 @@ function explainArgument(
   node: ts.Expression,
 ): Next {
   const { checker } = file;
-  const { expression: callee } = call;
-  const type = checker.getTypeAtLocation(callee);
-  if (isAny(type)) {
-    return { to: { node: callee } };
-  }
-  if (isFunctionType(type)) {
-    return endAt('function-type', callee);
+  const untyped = explainCallee(file, call.expression);
+  if (untyped) {
+    return untyped;
   }
   const signature = checker.getResolvedSignature(call)?.declaration;
   const declared = signature?.parameters[call.arguments?.indexOf(node) ?? -1];

@@ -108,8 +108,19 @@ export function isAny(type: ts.Type): boolean {
   return (type.flags & ts.TypeFlags.Any) !== 0;
 }
 
-/** Whether a type is the global `Function`, which can be called with anything. */
-export function isFunctionType(type: ts.Type): boolean {
+/** What is called may itself be `any`, or the global `Function`, which can be called with anything. */
+export function explainCallee(
+  { checker }: CheckedFile,
+  callee: ts.Expression,
+): Next {
+  const type = checker.getNonNullableType(checker.getTypeAtLocation(callee));
+  if (isAny(type)) {
+    return { to: { node: callee } };
+  }
+  return isFunctionType(type) ? endAt('function-type', callee) : undefined;
+}
+
+function isFunctionType(type: ts.Type): boolean {
   return type.isUnion()
     ? type.types.some(isFunctionType)
     : (type.symbol as ts.Symbol | undefined)?.name === 'Function' &&

@@ -11,12 +11,12 @@ import {
   endAt,
   endAtError,
   errorsIn,
+  explainCallee,
   firstOf,
   goToFirst,
   goToOnly,
   hasAny,
   isAny,
-  isFunctionType,
   type Next,
   type Target,
   typeArgumentsOf,
@@ -255,12 +255,9 @@ function explainCall(
     return explainModule(file, loaded);
   }
   const callee = ts.isCallExpression(node) ? node.expression : node.tag;
-  const type = checker.getNonNullableType(checker.getTypeAtLocation(callee));
-  if (isAny(type)) {
-    return { to: { node: callee } };
-  }
-  if (isFunctionType(type)) {
-    return endAt('function-type', callee);
+  const untyped = explainCallee(file, callee);
+  if (untyped) {
+    return untyped;
   }
   const declaration = checker.getResolvedSignature(node)?.declaration;
   if (!declaration) {
