@@ -11,12 +11,9 @@ import { type Project, ProjectPool } from './project';
 import { type RuleRun, runRules } from './runRules';
 import { packsAskedFor } from './typePacks';
 import type {
-  FixResult,
   LintConfig,
   LinterEnvironment,
   LinterService,
-  LintInput,
-  LintResult,
   SourceInput,
   TypeScriptView,
 } from './types';
@@ -57,42 +54,53 @@ export function createLinter(environment: LinterEnvironment): LinterService {
     return { filePath, project };
   };
   return {
-    lint: input => lintFile(environment, projects, locate(input), input),
-    fix: input => fixFile(environment, locate(input), input),
+    lint({ config, ...input }) {
+      const { filePath, project } = locate(input);
+      const { value, errors } = runEslint(
+        environment,
+        project,
+        config,
+        (linter, applied) => ({
+          messages: linter.verify(input.code, applied, { filename: filePath }),
+          sourceCode: linter.getSourceCode() as TSESLint.SourceCode | null,
+        }),
+      );
+      const typescript = viewFile(projects, project, filePath);
+      return {
+        messages: value?.messages ?? [],
+        errors,
+        sourceCode: value?.sourceCode ?? null,
+        typescript,
+        typeDiagnostics: () =>
+          typescript
+            ? projects.attempt(() => getTypeDiagnostics(typescript))
+            : [],
+        compilerOptionDiagnostics: () =>
+          typescript
+            ? project.getCompilerOptionDiagnostics(typescript.program)
+            : [],
+      };
+    },
+    fix({ config, ...input }) {
+      const { filePath, project } = locate(input);
+      const { value, errors } = runEslint(
+        environment,
+        project,
+        config,
+        (linter, applied) =>
+          linter.verifyAndFix(input.code, applied, { filename: filePath }),
+      );
+      return {
+        fixed: value?.fixed ?? false,
+        output: value?.output ?? input.code,
+        messages: value?.messages ?? [],
+        errors,
+      };
+    },
     open(input) {
       const { filePath, project } = locate(input);
       return { languageService: project.languageService, filePath };
     },
-  };
-}
-
-function lintFile(
-  environment: LinterEnvironment,
-  projects: ProjectPool,
-  { filePath, project }: LocatedFile,
-  { code, config }: LintInput,
-): LintResult {
-  const { value, errors } = runEslint(
-    environment,
-    project,
-    config,
-    (linter, applied) => ({
-      messages: linter.verify(code, applied, { filename: filePath }),
-      sourceCode: linter.getSourceCode() as TSESLint.SourceCode | null,
-    }),
-  );
-  const typescript = viewFile(projects, project, filePath);
-  return {
-    messages: value?.messages ?? [],
-    errors,
-    sourceCode: value?.sourceCode ?? null,
-    typescript,
-    typeDiagnostics: () =>
-      typescript ? projects.attempt(() => getTypeDiagnostics(typescript)) : [],
-    compilerOptionDiagnostics: () =>
-      typescript
-        ? project.getCompilerOptionDiagnostics(typescript.program)
-        : [],
   };
 }
 
@@ -113,26 +121,6 @@ function viewFile(
     throw new Error(`TypeScript has no syntax tree of ${filePath}.`);
   }
   return { program, sourceFile };
-}
-
-function fixFile(
-  environment: LinterEnvironment,
-  { filePath, project }: LocatedFile,
-  { code, config }: LintInput,
-): FixResult {
-  const { value, errors } = runEslint(
-    environment,
-    project,
-    config,
-    (linter, applied) =>
-      linter.verifyAndFix(code, applied, { filename: filePath }),
-  );
-  return {
-    fixed: value?.fixed ?? false,
-    output: value?.output ?? code,
-    messages: value?.messages ?? [],
-    errors,
-  };
 }
 
 /** Runs ESLint in an instance of its own, which remembers nothing of earlier files. */

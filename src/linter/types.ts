@@ -9,7 +9,7 @@ export interface LinterEnvironment {
   /** Text of TypeScript's lib files by file name, e.g. `lib.es2022.d.ts`. */
   libFiles: ReadonlyMap<string, string>;
   /** ESLint's class of that name. */
-  Linter: new (options: LinterOptions) => TSESLint.Linter;
+  Linter: new (options: { configType: 'flat'; cwd: string }) => TSESLint.Linter;
   /** `@typescript-eslint/parser`. */
   parser: Pick<typeof parser, 'meta' | 'parseForESLint'>;
   /** `@typescript-eslint/eslint-plugin`. */
@@ -25,11 +25,6 @@ export interface TypePack {
   modules: readonly string[];
   /** Text of declarations and each package.json by their paths in a project: `node_modules/@types/react/index.d.ts`. */
   files: ReadonlyMap<string, string>;
-}
-
-interface LinterOptions {
-  configType: 'flat';
-  cwd: string;
 }
 
 /** What ESLint is told, in the shape of a flat config; plugin, parser and type information are the engine's part. */

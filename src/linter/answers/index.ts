@@ -4,7 +4,6 @@ import { locateDiagnostic } from '../diagnostics';
 import { createLinter } from '../linter';
 import type {
   TreeKind,
-  TypeTreeKind,
   WorkerInput,
   WorkerQuestions,
   WorkerReport,
@@ -124,13 +123,11 @@ function readTree(
     default:
       return {
         reader: typeTreeReader,
-        root: view ? typeTreeAt(view, offsetOf(tree)) : undefined,
+        root: view
+          ? typeTreeAt(view, Number(tree.slice('type:'.length)))
+          : undefined,
       };
   }
-}
-
-function offsetOf(tree: TypeTreeKind): number {
-  return Number(tree.slice('type:'.length));
 }
 
 const lintJson = (input: WorkerInput): WorkerReport => ({

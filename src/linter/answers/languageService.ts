@@ -189,10 +189,13 @@ export function answerTypeQueries(
     return [];
   }
   const file = open();
-  const lines = lineStarts(code);
+  const starts =
+    file.languageService
+      .getProgram()
+      ?.getSourceFile(file.filePath)
+      ?.getLineStarts() ?? [];
   return found.flatMap(match => {
-    const index = lines.indexOf(match.index);
-    const target = codeAbove(code, lines, index, match[1]?.length ?? 0);
+    const target = codeAbove(code, starts, match.index, match[1]?.length ?? 0);
     const hover = target && getHover(file, target.offset);
     return hover
       ? [
@@ -209,22 +212,17 @@ export function answerTypeQueries(
 /** Several comments below each other are about the same line. */
 function codeAbove(
   code: string,
-  lines: readonly number[],
+  starts: readonly number[],
   query: number,
   column: number,
 ): { line: number; offset: number } | undefined {
-  for (let index = query - 1; index >= 0; index--) {
-    const start = lines[index] ?? 0;
-    const line = code.slice(start, (lines[index + 1] ?? code.length + 1) - 1);
-    if (!line.trimStart().startsWith('//')) {
-      return column < line.length
-        ? { line: index + 1, offset: start + column }
-        : undefined;
-    }
-  }
-  return undefined;
-}
-
-function lineStarts(code: string): number[] {
-  return [0, ...Array.from(code.matchAll(/\n/g), ({ index }) => index + 1)];
+  const line = starts.findLastIndex(
+    (start, index) =>
+      start < query && !/^\s*\/\//.test(code.slice(start, starts[index + 1])),
+  );
+  const start = starts[line] ?? 0;
+  return line >= 0 &&
+    column < code.slice(start, starts[line + 1]).trimEnd().length
+    ? { line: line + 1, offset: start + column }
+    : undefined;
 }

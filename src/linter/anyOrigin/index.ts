@@ -8,7 +8,6 @@ import {
   mendOf,
   type OriginInformation,
   type OriginStep,
-  type Place,
 } from './kinds';
 import { findDiagnosed, findReported, type ReportPlace } from './reported';
 import {
@@ -126,19 +125,19 @@ function describe(
   path: readonly Target[],
   { kind, module, name, node }: FoundOrigin,
 ): AnyTrace {
+  const end = stepAt(file, node);
   const steps: OriginStep[] = [];
-  for (const step of [...path.map(target => target.node), node]) {
-    const place = placeOf(file, step);
-    if (JSON.stringify(place) !== JSON.stringify(steps.at(-1)?.place)) {
-      steps.push({ place, text: textOf(file, step) });
+  for (const step of [...path.map(each => stepAt(file, each.node)), end]) {
+    if (JSON.stringify(step.place) !== JSON.stringify(steps.at(-1)?.place)) {
+      steps.push(step);
     }
   }
   return {
     steps,
     origin: {
       kind,
-      place: placeOf(file, node),
-      name: name ?? textOf(file, node),
+      place: end.place,
+      name: name ?? end.text,
       ...(module !== undefined && { module }),
     },
   };
@@ -147,32 +146,24 @@ function describe(
 /** Longer code is cut: a step is read at a glance. */
 const maxTextLength = 60;
 
-/** Where a node is. */
-function placeOf(file: CheckedFile, node: ts.Node): Place {
+/** Where a node is, and its code, on one line and shortened. */
+function stepAt(file: CheckedFile, node: ts.Node): OriginStep {
   const source = node.getSourceFile();
   if (source !== file.sourceFile) {
+    const declaration = nameOfDeclaration(node);
     return {
-      source: nameOfFile(file, source),
-      declaration: nameOfDeclaration(node),
+      place: { source: nameOfFile(file, source), declaration },
+      text: declaration,
     };
   }
   const start = node.getStart(source);
-  return {
-    range: [start, node.end],
-    line: source.getLineAndCharacterOfPosition(start).line + 1,
-  };
-}
-
-/** The code of a node, on one line and shortened. */
-function textOf(file: CheckedFile, node: ts.Node): string {
-  const source = node.getSourceFile();
-  if (source !== file.sourceFile) {
-    return nameOfDeclaration(node);
-  }
+  const { line } = source.getLineAndCharacterOfPosition(start);
   const text = node.getText(source).replace(/\s+/g, ' ');
-  return text.length > maxTextLength
-    ? `${text.slice(0, maxTextLength)}…`
-    : text;
+  return {
+    place: { range: [start, node.end], line: line + 1 },
+    text:
+      text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text,
+  };
 }
 
 /** Of `/…/node_modules/@scope/name/index.d.ts`, the package's name. */
