@@ -167,19 +167,18 @@ class WorkerClient implements LinterClient {
     }
     if (!signal.aborted) {
       this.#setStatus({ state: 'starting' });
-      this.#start(() => {
-        this.#warmUp();
-      });
+      this.#warmUp();
+      this.#start();
     }
   }
 
   /** Starts a worker. Once it is stopped, nothing that it says is heard. */
-  #start(onReady: () => void): void {
+  #start(): void {
     const { libs, script } = this.#typescript;
     const { packs, worker: address } = this.#assets;
     const worker = new Worker(withTypescriptAddress(address, script));
     worker.onmessage = ({ data }: MessageEvent<MessageFromWorker>) => {
-      this.#hear(data, onReady);
+      this.#hear(data);
     };
     worker.onerror = event => {
       // Told here: it is no error of the page.
@@ -198,11 +197,10 @@ class WorkerClient implements LinterClient {
     this.#worker?.postMessage(message);
   }
 
-  #hear(message: MessageFromWorker, onReady: () => void): void {
+  #hear(message: MessageFromWorker): void {
     switch (message.kind) {
       case 'started':
         this.#isStarted = true;
-        onReady();
         this.#askNext();
         break;
       case 'failed':
@@ -241,7 +239,7 @@ class WorkerClient implements LinterClient {
     }
   }
 
-  /** Has the worker lint something, unless it has better things to do. */
+  /** Has the worker lint something first, unless it has better things to do. What there is to lint takes its place. */
   #warmUp(): void {
     if (!this.#questions.hasWaiting) {
       this.#questions.add({
@@ -325,7 +323,7 @@ class WorkerClient implements LinterClient {
           },
     );
     // Not warmed up: that may be what it could not cope with.
-    this.#start(() => undefined);
+    this.#start();
   }
 
   #fail(reason: string): void {
