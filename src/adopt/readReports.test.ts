@@ -11,7 +11,7 @@ import {
 } from '../../tests/fixtures/lintLogs';
 import { findCauses } from './causes/findCauses';
 import { countByRule, makePlan } from './plan/makePlan';
-import { printAdoption } from './plan/printAdoption';
+import { printAdoption } from './plan/makePlan';
 import { readReports, type ReportReading } from './readReports';
 import type { Report } from './reportList';
 

@@ -16,8 +16,8 @@ import {
   forLinter,
 } from './read/configForFile';
 import { appliesTo, type ConfigPart, type Remark } from './read/configPart';
+import { ReadingLog } from './read/configPart';
 import { isIgnored } from './read/filePatterns';
-import { ReadingLog } from './read/readingLog';
 import { readParts } from './read/readParts';
 
 /** A config, parsed once: all that reads or changes configs works on it. */

@@ -8,7 +8,6 @@ import { type OpenedFile, takeLaunchedFile } from '../tools/launchedFile';
 import { toolFor } from '../tools/pastedTool';
 import { InputAndResult, ToolPage, WaitingResult } from '../tools/ToolPage';
 import { tools } from '../tools/tools';
-import { useOpenedConfig } from '../tools/useOpenedConfig';
 import { useToolState } from '../tools/useToolState';
 import { loadable } from '../ui/loadable';
 
@@ -20,7 +19,6 @@ const CheckPart = loadable(
 /** `/config`: a config is checked, and moved to flat config. */
 export default function CheckPage(): ReactNode {
   const store = useToolState(['config']);
-  const pasted = useOpenedConfig(store.config);
   const history = useHistory();
   const reports = useBaseUrl(tools.adopt.path);
   const [failure, setFailure] = useState('');
@@ -55,10 +53,10 @@ export default function CheckPage(): ReactNode {
           </>
         }
         result={
-          pasted.state === 'none' ? (
+          store.pasted.state === 'none' ? (
             <WhatIsRead />
           ) : (
-            <CheckPart store={store} pasted={pasted} />
+            <CheckPart store={store} />
           )
         }
       />

@@ -11,7 +11,6 @@ import { UpgradeForConfig } from '../upgrade/UpgradeForConfig';
 import { CheckPart } from './check/CheckPart';
 import { ComparePart } from './compare/ComparePart';
 import { ConfigField } from './ConfigField';
-import { useOpenedConfig } from './useOpenedConfig';
 import { useToolState } from './useToolState';
 
 const known = { rules: describeRules(), removed: describeRemovedRules() };
@@ -29,21 +28,19 @@ vi.mock('@generated/upgrade/default/from-5.json', () => ({
 /** The field and the parts of the page that work on what is in it. */
 function Parts(): ReactNode {
   const store = useToolState(['config']);
-  const pasted = useOpenedConfig(store.config);
   return (
     <>
       <ConfigField store={store} />
       <div id="check">
-        <CheckPart store={store} pasted={pasted} />
+        <CheckPart store={store} />
       </div>
       <div id="compare">
         <ComparePart
           store={{ ...store, fields: { left: 'config', right: 'strict' } }}
-          pasted={pasted}
         />
       </div>
       <div id="upgrade">
-        <UpgradeForConfig pasted={pasted} onChange={store.replace} />
+        <UpgradeForConfig store={store} />
       </div>
     </>
   );

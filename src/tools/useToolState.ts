@@ -1,19 +1,18 @@
-import { useEffect, useState } from 'react';
-import {
-  carried,
-  readToolLink,
-  type ToolLink,
-  writeToolLink,
-} from './toolLink';
+import { compressToEncodedURIComponent } from 'lz-string';
+import { useEffect, useRef, useState } from 'react';
+import type { PastedConfig } from '../config/openConfig';
+import { decompress } from '../text/decompress';
 
 /** What the page's fields have, which is also in its address. */
-export interface ToolState extends ToolLink {
+interface ToolState extends ToolLink {
   /** Before the last change that the page made itself; `undefined` if there was none. */
   before: string | undefined;
 }
 
 /** The page's state, and what changes it. */
 export interface ToolStore extends ToolState {
+  /** The config, as far as it is read. */
+  pasted: PastedConfig;
   /** The reader has changed the config. */
   type: (config: string) => void;
   /** The page changes the config, which can be undone. */
@@ -22,8 +21,9 @@ export interface ToolStore extends ToolState {
   setField: (name: string, value: string) => void;
 }
 
-/** How long a reader has to pause before the address is changed, in milliseconds. */
-const pause = 400;
+/** How long a reader has to pause before the address is changed, and before a text is read, in milliseconds. */
+const addressPause = 400;
+const readingPause = 120;
 
 /** Before anything was typed, chosen, or linked to. */
 const untouched: ToolState = { config: '', fields: {}, before: undefined };
@@ -74,13 +74,14 @@ export function useToolState(inAddress: readonly string[]): ToolStore {
     carried.fields = state.fields;
     const timer = setTimeout(() => {
       keepInAddress(linkTo(state, names.split(',')));
-    }, pause);
+    }, addressPause);
     return () => {
       clearTimeout(timer);
     };
   }, [state, names]);
   return {
     ...state,
+    pasted: usePastedConfig(state.config),
     type: show,
     replace(config) {
       show(config, state.config);
@@ -92,6 +93,47 @@ export function useToolState(inAddress: readonly string[]): ToolStore {
       setState(old => ({ ...old, fields: { ...old.fields, [name]: value } }));
     },
   };
+}
+
+/**
+ * Reads what is in the field, once for all parts of the page: what was typed whenever its reader pauses, and what was
+ * pasted at once. While a text is read, what is known of the last one stays.
+ */
+function usePastedConfig(text: string): PastedConfig {
+  const [pasted, setPasted] = useState<PastedConfig>({ state: 'reading' });
+  const length = useRef(0);
+  useEffect(() => {
+    const isTyped = Math.abs(text.length - length.current) <= 1;
+    length.current = text.length;
+    let isWanted = text.trim() !== '';
+    const timer = setTimeout(
+      () => {
+        if (isWanted) {
+          void read(text).then(answer => {
+            if (isWanted) {
+              setPasted(answer);
+            }
+          });
+        }
+      },
+      isTyped ? readingPause : 0,
+    );
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return text.trim() === '' ? { state: 'none' } : pasted;
+}
+
+async function read(text: string): Promise<PastedConfig> {
+  try {
+    const { openConfig } = await import('../config/openConfig');
+    return { state: 'read', opened: await openConfig(text) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { state: 'refused', message };
+  }
 }
 
 /** What the address of a tool with these fields says. */
@@ -125,5 +167,75 @@ function writeField(config: string): void {
   );
   if (field && field.value !== config) {
     field.value = config;
+  }
+}
+
+/** What a link to a tool brings with it: what is in the fields. */
+export interface ToolLink {
+  /** The config as it was pasted. */
+  config: string;
+  /** Other fields, by name, in short texts. */
+  fields: Readonly<Record<string, string>>;
+}
+
+/**
+ * What a reader has put into a tool, or into the search, for the tool that they open next: one config is
+ * checked, upgraded, and compared. Unlike addresses, it has no longest length, and it ends with the page.
+ */
+export const carried: ToolLink & {
+  /** What ESLint printed. */
+  report: string;
+} = { config: '', fields: {}, report: '' };
+
+/** Longest config a link may unfold to, in UTF-16 units: the longest real ones have 40,000. */
+const maxConfigLength = 1_000_000;
+
+/** Longest fragment that is written: browsers refuse addresses of a million characters. */
+const maxLinkLength = 200_000;
+
+const fieldName = /^[a-z]+$/;
+
+/**
+ * Reads a fragment: `#config=…&with=strict`. What isn't understood is left out, since anyone may have
+ * written it; so is what named a part of the page when all tools were on one.
+ *
+ * @param hash with its `#`
+ */
+export function readToolLink(hash: string): ToolLink {
+  let config = '';
+  const fields: Record<string, string> = {};
+  for (const parameter of hash.replace(/^#/, '').split('&')) {
+    const [name = '', ...value] = parameter.split('=');
+    if (name === 'config') {
+      config = decompress(value.join('='), maxConfigLength).text;
+    } else if (fieldName.test(name) && value.length > 0) {
+      fields[name] = decode(value.join('='));
+    }
+  }
+  return { config, fields };
+}
+
+/** Writes what {@link readToolLink} reads, with its `#`; `undefined` when the config is too long for a link. */
+export function writeToolLink({
+  config,
+  fields,
+}: ToolLink): string | undefined {
+  const parameters = [
+    ...(config === ''
+      ? []
+      : [`config=${compressToEncodedURIComponent(config)}`]),
+    ...Object.entries(fields)
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`),
+  ];
+  const hash = parameters.length === 0 ? '' : `#${parameters.join('&')}`;
+  return hash.length > maxLinkLength ? undefined : hash;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
   }
 }

@@ -1,16 +1,31 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { checkRules } from '../config/check/checkRules';
+import { readConfig } from '../config/configDocument';
+import { proposeInConfig } from '../config/proposeInConfig';
+import { type CodeEditor, createEditor, wayOut } from '../editor/createEditor';
 import { highlightSource } from '../highlight/highlightSource';
 import { toHtml } from '../highlight/html';
 import type { PlaygroundRule } from '../linter/protocol';
 import { ConfigFormats } from '../rules/ConfigFormats';
 import { optionAnchor } from '../rules/page/optionAnchor';
+import { presetOptions } from '../rules/presets/presetNames';
+import { spellPreset } from '../rules/presetSpelling';
+import { formatJson } from '../text/json';
+import { printCommentedJson, printProperty } from '../text/printJavaScript';
 import { CodeBlock } from '../ui/CodeBlock';
 import { OneOf } from '../ui/OneOf';
+import hidden from '../ui/visuallyHidden.module.css';
 import { type Control, controlsFor, nextValue } from './controls';
 import { OptionControl } from './OptionControl';
 import styles from './OptionsPanel.module.css';
-import { OptionsText } from './OptionsText';
-import { presetValues, printFlat, printLegacy, rulesWith } from './ruleSetting';
 import { presentValue, setOption } from './setOption';
 
 /** An option that a reader came to try: each time is a new object. */
@@ -25,6 +40,7 @@ interface Props {
   /** What the page's example has. */
   pageOptions: readonly unknown[];
   tried?: Tried | undefined;
+  /** Called with options that the rule accepts. */
   onSet: (options: readonly unknown[]) => void;
 }
 
@@ -155,4 +171,152 @@ function PrintedConfig({
       }
     />
   );
+}
+
+/** The config's text, for options that are more than a control can show. Completion and checks know the rule. */
+function OptionsText({
+  rule,
+  options,
+  onSet,
+}: Pick<Props, 'onSet' | 'options' | 'rule'>): ReactNode {
+  const id = useId();
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<CodeEditor>(undefined);
+  const written = useRef(options);
+  const [mistake, setMistake] = useState<string>();
+
+  // The editor stays the same; what it calls is the newest.
+  const takeText = useEffectEvent((text: string): void => {
+    const { mistakes, setting } = readText(text, rule);
+    setMistake(mistakes[0]?.message);
+    editor.current?.setProblems(
+      mistakes.map(({ length, message, offset, severity }) => ({
+        severity,
+        message,
+        start: offset,
+        end: offset + length,
+      })),
+      text,
+    );
+    if (setting) {
+      written.current = setting;
+      onSet(setting);
+    }
+  });
+
+  useEffect(() => {
+    if (!host.current) {
+      return undefined;
+    }
+    const made = createEditor({
+      parent: host.current,
+      text: textFor(rule.id, written.current),
+      language: 'json',
+      label: `Config of ${rule.id}`,
+      describedBy: `${id}-keys`,
+      hasLineNumbers: false,
+      onChange: text => {
+        takeText(text);
+      },
+      propose: (text, offset) => proposeAt(text, offset, rule),
+    });
+    editor.current = made;
+    return () => {
+      made.destroy();
+    };
+  }, [id, rule]);
+
+  useEffect(() => {
+    // Set by a control or a preset.
+    if (written.current !== options) {
+      written.current = options;
+      editor.current?.setText(textFor(rule.id, options));
+      setMistake(undefined);
+    }
+  }, [options, rule.id]);
+
+  return (
+    <div className={styles.text}>
+      <div ref={host} className={styles.editor} />
+      <p role="status" className={styles.mistake}>
+        {mistake}
+      </p>
+      <p id={`${id}-keys`} className={hidden.visuallyHidden}>
+        {wayOut} Ctrl+Space lists what can be written here.
+      </p>
+    </div>
+  );
+}
+
+function textFor(ruleId: string, options: readonly unknown[]): string {
+  return printCommentedJson({ rules: rulesWith(ruleId, options) }).trimEnd();
+}
+
+/** The rule's options in a text, unless something is wrong with it. */
+function readText(text: string, rule: PlaygroundRule) {
+  const { config, parts, problems } = readConfig(text);
+  const mistakes = [
+    ...problems,
+    ...checkRules(parts, { rules: [rule], removed: [] }),
+  ].filter(({ severity }) => severity !== 'info');
+  const entry = config?.rules?.[rule.id];
+  const [, ...setting] = [entry].flat();
+  return {
+    mistakes,
+    setting: mistakes.length === 0 && entry !== undefined ? setting : undefined,
+  };
+}
+
+function proposeAt(text: string, offset: number, rule: PlaygroundRule) {
+  const before = /"?[\w@/-]*$/.exec(text.slice(0, offset))?.[0] ?? '';
+  return {
+    from: offset - before.length,
+    proposals: proposeInConfig(text, offset, [rule]),
+  };
+}
+
+/** Options that one can begin with, under a name. */
+interface NamedOptions {
+  name: string;
+  options: readonly unknown[];
+}
+
+/** The options that presets set for a rule, where they don't leave it its own. */
+export function presetValues({ entries }: PlaygroundRule): NamedOptions[] {
+  const presets = entries.flatMap(({ preset: name, entry }) => {
+    const [severity, ...options] = [entry].flat();
+    return options.length > 0 && (severity === 'error' || severity === 'warn')
+      ? [{ name, severity, options } as const]
+      : [];
+  });
+  return presetOptions(presets).map(({ names, options }) => ({
+    name: names.map(name => spellPreset(name, 'flat')).join(', '),
+    options,
+  }));
+}
+
+/** What a config has about a rule: its rules, with their severities and options. */
+export function rulesWith(
+  ruleId: string,
+  options: readonly unknown[],
+  baseRule?: string,
+): Record<string, unknown> {
+  return {
+    ...(baseRule !== undefined && { [baseRule]: 'off' }),
+    [ruleId]: options.length > 0 ? ['error', ...options] : 'error',
+  };
+}
+
+/** The lines of `rules` in an `eslint.config.mjs`. */
+export function printFlat(rules: Record<string, unknown>): string {
+  return printProperty('rules', rules);
+}
+
+/** The same in an `.eslintrc`, which is JSON. */
+export function printLegacy(rules: Record<string, unknown>): string {
+  return formatJson({ rules })
+    .split('\n')
+    .slice(1, -2)
+    .map(line => line.slice(2))
+    .join('\n');
 }

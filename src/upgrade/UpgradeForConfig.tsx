@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { ConfigDocument } from '../config/configDocument';
-import type { PastedConfig } from '../config/openConfig';
 import { applyAllFixes } from '../config/review/finding';
 import type { KnownRules } from '../linter/protocol';
 import { diffLines } from '../text/diffLines';
@@ -9,6 +8,7 @@ import { indexLines } from '../text/positions';
 import { ConfigResult } from '../tools/ConfigResult';
 import { PrintedFile } from '../tools/PrintedFile';
 import { SelectField } from '../tools/SelectField';
+import type { ToolStore } from '../tools/useToolState';
 import { ChangedLines } from '../ui/ChangedLines';
 import chevron from '../ui/Chevron.module.css';
 import { InlineCode } from '../ui/InlineCode';
@@ -18,11 +18,6 @@ import type { VersionChanges } from './changes';
 import { RequiredVersions } from './RequiredVersions';
 import { reviewUpgrade, type UpgradeFinding } from './reviewUpgrade';
 import styles from './UpgradeForConfig.module.css';
-
-interface Props {
-  pasted: PastedConfig;
-  onChange: (configText: string) => void;
-}
 
 function Comparing(): ReactNode {
   return <p role="status">Comparing the versions …</p>;
@@ -54,7 +49,7 @@ const groups = [
 ] as const;
 
 /** What an upgrade changes for the pasted config, with an edit for each change. */
-export function UpgradeForConfig({ pasted, onChange }: Props): ReactNode {
+export function UpgradeForConfig({ store }: { store: ToolStore }): ReactNode {
   const [version, setVersion] = useState('5.62 or older');
   const FindingsSince = findingsSince.get(version) ?? Comparing;
   return (
@@ -66,14 +61,14 @@ export function UpgradeForConfig({ pasted, onChange }: Props): ReactNode {
         choices={versions}
         onChoose={setVersion}
       />
-      <ConfigResult pasted={pasted}>
+      <ConfigResult pasted={store.pasted}>
         {({ document }, known) => (
           <FindingsSince
             // Another config or version starts without edits.
             key={`${version} ${document.text}`}
             document={document}
             known={known}
-            onChange={onChange}
+            onChange={store.replace}
           />
         )}
       </ConfigResult>
@@ -81,10 +76,11 @@ export function UpgradeForConfig({ pasted, onChange }: Props): ReactNode {
   );
 }
 
-interface FindingsProps extends Pick<Props, 'onChange'> {
+interface FindingsProps {
   document: ConfigDocument;
   changes: VersionChanges;
   known: KnownRules;
+  onChange: ToolStore['replace'];
 }
 
 function Findings({

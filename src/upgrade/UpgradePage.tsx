@@ -1,8 +1,25 @@
+import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
+import { groupBy } from '../linter/groupBy';
+import { pluginPrefix } from '../rules/ruleLink';
+import { RuleName } from '../rules/RuleName';
 import { ToolRow } from '../tools/ToolRow';
-import { shortVersion, type VersionChanges } from './changes';
-import { UpgradeArticle } from './UpgradeArticle';
+import chevron from '../ui/Chevron.module.css';
+import { Conjunction } from '../ui/Conjunction';
+import { DataTable } from '../ui/DataTable';
+import { InlineCode } from '../ui/InlineCode';
+import { ChangedPresets } from './ChangedPresets';
+import {
+  type ChangedOption,
+  type ChangedParserOption,
+  type ChangedRule,
+  type OptionState,
+  type ReplacedRule,
+  shortVersion,
+  type VersionChanges,
+} from './changes';
+import { RequiredVersions } from './RequiredVersions';
 import styles from './UpgradePage.module.css';
 
 /** The page of an upgrade from an older version. */
@@ -23,5 +40,304 @@ export default function UpgradePage({
         <UpgradeArticle changes={changes} />
       </main>
     </Layout>
+  );
+}
+
+/** What changes from an older version to the documented one: everything the packages tell. */
+export function UpgradeArticle({
+  changes,
+}: {
+  changes: VersionChanges;
+}): ReactNode {
+  const from = shortVersion(changes.from);
+  const to = shortVersion(changes.to);
+  const shown = sections.filter(({ count }) => count(changes) > 0);
+  return (
+    <article className="markdown">
+      <header>
+        <h1>{`Upgrade from ${from} to ${to}`}</h1>
+      </header>
+      <p>
+        Everything that is different for a config and its reports, as the build
+        of this site found it in the packages of versions {changes.from} and{' '}
+        {changes.to}. <Link to="/config/upgrade">Paste your config</Link> to see
+        only what concerns it, with an edit for each change.
+      </p>
+      <nav aria-label="On this page" className="link-columns">
+        <ul>
+          {shown.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {shown.map(({ content, id, intro, title }) => (
+        <section key={id}>
+          <h2 id={id}>{title}</h2>
+          {intro !== undefined && <p>{intro}</p>}
+          {content(changes)}
+        </section>
+      ))}
+      <h2 id="other-versions">Other versions</h2>
+      <p>
+        Coming from <Link to="/config/upgrade-from-5">5.62</Link>,{' '}
+        <Link to="/config/upgrade-from-6">6.21</Link>, or{' '}
+        <Link to="/config/upgrade-from-7">7.0</Link>? If you use an older
+        version, update to 5.62 first: it has everything of 5.x. Posts about{' '}
+        <Link to="/blog/announcing-typescript-eslint-v6">version 6</Link> and{' '}
+        <Link to="/blog/announcing-typescript-eslint-v7">version 7</Link>{' '}
+        describe what changed for rules of your own.
+      </p>
+    </article>
+  );
+}
+
+interface Section {
+  /** Part of the page's address. */
+  id: string;
+  title: string;
+  /** How much there is in it. */
+  count: (changes: VersionChanges) => number;
+  intro?: string;
+  content: (changes: VersionChanges) => ReactNode;
+}
+
+const sections: readonly Section[] = [
+  {
+    id: 'versions',
+    title: 'Required versions',
+    count: ({ requirements }) => requirements.length,
+    content: changes => <RequiredVersions changes={changes} />,
+  },
+  {
+    id: 'presets',
+    title: 'Presets',
+    count: ({ presets }) => presets.length,
+    content: ({ presets }) => <ChangedPresets presets={presets} />,
+  },
+  {
+    id: 'removed',
+    title: 'Removed rules',
+    count: ({ removed }) => removed.length,
+    intro:
+      'ESLint fails when a config turns on a rule that doesn’t exist: “Definition for rule … not found”. Delete entries that are off, and replace the others.',
+    content: ({ removed }) => (
+      <ReplacedRules rules={removed} since="Removed in" areGone />
+    ),
+  },
+  {
+    id: 'options',
+    title: 'Options and defaults',
+    count: ({ changed }) => withOptions(changed).length,
+    intro:
+      'A default that changed matters if your config turns the rule on without setting the option. An option that is gone makes ESLint refuse the config.',
+    content: ({ changed }) => (
+      <DataTable
+        columns={['Rule', 'What changed']}
+        rows={withOptions(changed).map(({ name, statements }) => [
+          <RuleName id={pluginPrefix + name} />,
+          <ul>
+            {statements.map(statement => (
+              <li key={statement}>
+                <InlineCode text={statement} />
+              </li>
+            ))}
+          </ul>,
+        ])}
+      />
+    ),
+  },
+  {
+    id: 'deprecated',
+    title: 'Deprecated rules',
+    count: ({ deprecated }) => deprecated.length,
+    intro:
+      'These still work. Replace them when you can: a later major version removes deprecated rules.',
+    content: ({ deprecated }) => (
+      <ReplacedRules rules={deprecated} since="Deprecated in" />
+    ),
+  },
+  {
+    id: 'new',
+    title: 'New rules',
+    count: ({ added }) => added.length,
+    content: changes => (
+      <>
+        <p>
+          {changes.added.length} rules came after {shortVersion(changes.from)}.
+          Presets turn on some of them: see <a href="#presets">Presets</a>. The
+          others are off until your config names them.
+        </p>
+        <DataTable
+          columns={['Rule', 'What it does', 'Since']}
+          rows={changes.added.map(({ name, description, since }) => [
+            <RuleName id={pluginPrefix + name} />,
+            <InlineCode text={description} />,
+            since,
+          ])}
+        />
+      </>
+    ),
+  },
+  {
+    id: 'parser-options',
+    title: 'Parser options',
+    count: ({ parserOptions }) => parserOptions.length,
+    content: changes => (
+      <ul>
+        {changes.parserOptions.map(option => (
+          <li key={option.before ?? option.after}>
+            <InlineCode text={describeParserOption(option)} />
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  {
+    id: 'messages',
+    title: 'Messages',
+    count: ({ changed }) => withMessages(changed).length,
+    intro:
+      'Scripts that look for the text of a report have to be adapted, and tests that name message ids.',
+    content: ({ changed }) => (
+      <details>
+        <summary className={chevron.chevron}>All changed messages</summary>
+        <dl>
+          {withMessages(changed).map(({ name, messages }) => (
+            <div key={name}>
+              <dt>
+                <RuleName id={pluginPrefix + name} />
+              </dt>
+              {messages.map(({ id, before, after }) => (
+                <dd key={id}>
+                  <code>{id}</code>
+                  {before !== undefined && <del>{before}</del>}
+                  {after !== undefined && <ins>{after}</ins>}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </details>
+    ),
+  },
+];
+
+function withOptions(rules: readonly ChangedRule[]) {
+  return rules
+    .map(rule => ({ ...rule, statements: describeChangedRule(rule) }))
+    .filter(({ statements }) => statements.length > 0);
+}
+
+function withMessages(rules: readonly ChangedRule[]): ChangedRule[] {
+  return rules.filter(({ messages }) => messages.length > 0);
+}
+
+function ReplacedRules({
+  rules,
+  since,
+  areGone = false,
+}: {
+  rules: readonly ReplacedRule[];
+  since: string;
+  areGone?: boolean;
+}): ReactNode {
+  return (
+    <DataTable
+      columns={['Rule', since, 'Use instead']}
+      rows={rules.map(rule => [
+        <RuleName id={pluginPrefix + rule.name} isGone={areGone} />,
+        rule.since,
+        rule.replacedBy.length > 0 ? (
+          <Conjunction
+            word=","
+            items={rule.replacedBy.map(id => (
+              <RuleName id={id} />
+            ))}
+          />
+        ) : (
+          'No other rule'
+        ),
+      ])}
+    />
+  );
+}
+
+/** An option of the parser that was added, removed, or renamed. */
+function describeParserOption({ before, after }: ChangedParserOption): string {
+  return before === undefined
+    ? `New: \`${String(after)}\``
+    : after === undefined
+      ? `Gone: \`${before}\``
+      : `Renamed: \`${before}\` → \`${after}\``;
+}
+
+/**
+ * What there is to say of a rule whose options, fixes, or need for types are different, in sentences with code
+ * between backticks.
+ */
+export function describeChangedRule({
+  fixes,
+  needsTypes,
+  options,
+  suggests,
+}: ChangedRule): string[] {
+  return [
+    needsTypes !== undefined &&
+      (needsTypes
+        ? 'Needs type information now.'
+        : 'Needs no type information any more.'),
+    ...groupOptions(options).map(describeOptions),
+    fixes !== undefined && (fixes ? 'Has a fix now.' : 'Has no fix any more.'),
+    suggests !== undefined &&
+      (suggests ? 'Has suggestions now.' : 'Has no suggestions any more.'),
+  ].filter(statement => statement !== false);
+}
+
+/** Options of a rule with the same change. */
+interface OptionGroup extends Pick<ChangedOption, 'after' | 'before'> {
+  names: string[];
+}
+
+function describeOptions({ names, before, after }: OptionGroup): string {
+  const options = names.map(name => `\`${name}\``).join(', ');
+  if (before === undefined) {
+    const value = after?.default;
+    return `New: ${options}${value === undefined ? '' : `, default \`${value}\``}`;
+  }
+  if (after === undefined) {
+    return `Gone: ${options}`;
+  }
+  return before.default === after.default ||
+    (before.default ?? after.default) === '[…]'
+    ? `${options}: accepts \`${after.type}\`, not \`${before.type}\``
+    : `${options}: default ${printDefault(before)} → ${printDefault(after)}`;
+}
+
+function printDefault({ default: value, type }: OptionState): string {
+  return value === undefined && type !== 'boolean'
+    ? 'not set'
+    : `\`${value ?? 'false'}\``;
+}
+
+/** Puts options with the same change together. Those inside a new or removed option go without saying. */
+function groupOptions(options: readonly ChangedOption[]): OptionGroup[] {
+  const outer = options.filter(
+    ({ name, before, after }) =>
+      !options.some(
+        other =>
+          (other.before === undefined) === (before === undefined) &&
+          (other.after === undefined) === (after === undefined) &&
+          (before === undefined || after === undefined) &&
+          (name.startsWith(`${other.name}.`) ||
+            name.startsWith(`${other.name}[]`)),
+      ),
+  );
+  return Array.from(
+    groupBy(outer, ({ before, after }) =>
+      JSON.stringify([before, after]),
+    ).values(),
+    group => ({ ...group[0], names: group.map(({ name }) => name) }),
   );
 }

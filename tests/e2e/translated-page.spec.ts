@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { writeToolLink } from '../../src/tools/toolLink';
+import { writeToolLink } from '../../src/tools/useToolState';
 import { expect, night, test } from './page';
 import {
   configOf,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../reportList';
 import { countByRule, guessRoot, makePlan } from './makePlan';
-import { printAdoption } from './printAdoption';
+import { printAdoption } from './makePlan';
 
 function reports(
   ruleId: string,

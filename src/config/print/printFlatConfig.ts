@@ -9,8 +9,8 @@ import { effectiveSettings } from '../presets/presetSettings';
 import { appliesTo, type ConfigPart, isForAll } from '../read/configPart';
 import { assignComments } from './assignComments';
 import { findLeftOut, type LeftOut } from './findLeftOut';
-import { ImportList } from './imports';
 import type { ForeignPrinter } from './printForeign';
+import { ImportList } from './printForeign';
 import { codeFiles, PartPrinter, typescriptFiles } from './printPart';
 import { findUntyped, ownTypes, typesOf } from './typeInformation';
 

@@ -20,7 +20,7 @@ import { expandBraces, type FilePattern } from '../read/filePatterns';
 import { isOn } from '../ruleEntry';
 import type { AssignedComments } from './assignComments';
 import type { LeftOut } from './findLeftOut';
-import type { ImportList } from './imports';
+import type { ImportList } from './printForeign';
 import type { ForeignPrinter } from './printForeign';
 import { printParserOptions } from './typeInformation';
 

@@ -10,12 +10,12 @@ import {
   parserOf,
   sourceTypeOf,
 } from '../read/languageForFile';
-import { ImportList } from './imports';
 import {
   type MovedFrom,
   printModule,
   type WholeFlatConfig,
 } from './printFlatConfig';
+import { ImportList } from './printForeign';
 import { ForeignPrinter } from './printForeign';
 
 /**

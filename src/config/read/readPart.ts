@@ -20,7 +20,7 @@ import {
 import { readPresetName } from '../presets/presetNames';
 import { isRuleEntry } from '../ruleEntry';
 import type { ConfigPart, WrittenRule } from './configPart';
-import type { ReadingLog } from './readingLog';
+import type { ReadingLog } from './configPart';
 
 /** Which files a part is for. */
 export type Scope = Pick<ConfigPart, 'files' | 'ignores' | 'ignoresAll'>;

@@ -1,6 +1,7 @@
 import type { JSONPath, Node } from 'jsonc-parser';
 import { elementsOf, propertiesOf, propertyOf } from '../json/parseJson';
 import type { ConfigPart } from './configPart';
+import type { ReadingLog } from './configPart';
 import {
   type FilePattern,
   intersect,
@@ -8,7 +9,6 @@ import {
   toFlatIgnore,
   toFlatPattern,
 } from './filePatterns';
-import type { ReadingLog } from './readingLog';
 import { readPart, type Scope } from './readPart';
 
 /** Takes a config apart, in the order in which its parts outrank each other. */

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import { type ReactNode, useRef, useState } from 'react';
 import { PasteField } from '../../tools/PasteField';
-import { carried } from '../../tools/toolLink';
 import { InputAndResult, ToolPage, WaitingResult } from '../../tools/ToolPage';
+import { carried } from '../../tools/useToolState';
 import { loadable } from '../../ui/loadable';
 
 const ReadOutcome = loadable(

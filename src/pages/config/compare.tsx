@@ -2,12 +2,11 @@ import usual from '@generated/tools/default/usual.json';
 import type { ReactNode } from 'react';
 import styles from '../../tools/compare/Compare.module.css';
 import { ComparedRules } from '../../tools/compare/ComparedRules';
-import { CompareForm } from '../../tools/compare/CompareForm';
-import { isOwnCompared } from '../../tools/compare/sides';
+import { isOwnCompared, sideOf, sides } from '../../tools/compare/sides';
 import { ConfigField } from '../../tools/ConfigField';
+import { SelectField } from '../../tools/SelectField';
 import { Result, ToolPage } from '../../tools/ToolPage';
-import { useOpenedConfig } from '../../tools/useOpenedConfig';
-import { useToolState } from '../../tools/useToolState';
+import { type ToolStore, useToolState } from '../../tools/useToolState';
 import { loadable } from '../../ui/loadable';
 
 const ComparePart = loadable(
@@ -17,7 +16,6 @@ const ComparePart = loadable(
 /** `/config/compare`: what differs between presets, or a preset and a config. */
 export default function ComparePage(): ReactNode {
   const store = useToolState(['left', 'right']);
-  const pasted = useOpenedConfig(store.config);
   const { left = '', right = '' } = store.fields;
   return (
     <ToolPage tool="compare">
@@ -27,7 +25,7 @@ export default function ComparePage(): ReactNode {
       </div>
       <Result>
         {left + right !== '' ? (
-          <ComparePart store={store} pasted={pasted} />
+          <ComparePart store={store} />
         ) : (
           <ComparedRules {...usual.compared} />
         )}
@@ -35,3 +33,26 @@ export default function ComparePage(): ReactNode {
     </ToolPage>
   );
 }
+
+/** The two configs to compare. It is in the HTML: the differences come with React. */
+function CompareForm({ store }: { store: ToolStore }): ReactNode {
+  return (
+    <form className={styles.form} aria-label="Configs to compare">
+      {(['left', 'right'] as const).map(name => (
+        <SelectField
+          key={name}
+          label={name === 'left' ? 'Compare' : 'with'}
+          value={sideOf(store.fields, name).value}
+          choices={choices}
+          onChoose={value => {
+            store.setField(name, value);
+          }}
+        />
+      ))}
+    </form>
+  );
+}
+
+const choices = Object.fromEntries(
+  sides.map(({ label, value }) => [value, label]),
+);

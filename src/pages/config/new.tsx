@@ -1,14 +1,28 @@
 import usual from '@generated/tools/default/usual.json';
 import type { ReactNode } from 'react';
-import { ChooseForm } from '../../tools/new/ChooseForm';
+import { WithRules } from '../../rules/WithRules';
+import {
+  questions,
+  readAnswers,
+  usualAnswers,
+  writeAnswers,
+} from '../../tools/new/answers';
+import styles from '../../tools/new/ChooseForm.module.css';
 import { ChosenFiles } from '../../tools/new/ChosenFiles';
+import { SelectField } from '../../tools/SelectField';
 import { InputAndResult, ToolPage } from '../../tools/ToolPage';
-import { useToolState } from '../../tools/useToolState';
+import { type ToolStore, useToolState } from '../../tools/useToolState';
 import { loadable } from '../../ui/loadable';
 
-const ChosenConfig = loadable(
-  async () => (await import('../../tools/new/ChosenConfig')).ChosenConfig,
-);
+/** The config that other answers than the usual ones ask for. */
+const ChosenConfig = loadable<{ answers: string }>(async () => {
+  const { chooseConfig } = await import('../../config/chooseConfig');
+  return ({ answers }) => (
+    <WithRules>
+      {known => <ChosenFiles {...chooseConfig(readAnswers(answers), known)} />}
+    </WithRules>
+  );
+});
 
 /** `/config/new`: a config from nothing. */
 export default function NewConfigPage(): ReactNode {
@@ -27,5 +41,32 @@ export default function NewConfigPage(): ReactNode {
         }
       />
     </ToolPage>
+  );
+}
+
+/** The questions, and their answers in the HTML. */
+function ChooseForm({ store }: { store: ToolStore }): ReactNode {
+  const { answers: written } = store.fields;
+  const answers = written ? readAnswers(written) : usualAnswers;
+  return (
+    <form
+      className={styles.questions}
+      aria-label="Questions about your project"
+    >
+      {Object.entries(questions).map(([name, { label, choices }]) => (
+        <SelectField
+          key={name}
+          label={label}
+          value={answers[name as keyof typeof answers]}
+          choices={choices}
+          onChoose={value => {
+            store.setField(
+              'answers',
+              writeAnswers({ ...answers, [name]: value }),
+            );
+          }}
+        />
+      ))}
+    </form>
   );
 }

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { ConfigField } from '../../tools/ConfigField';
 import { InputAndResult, ToolPage, WaitingResult } from '../../tools/ToolPage';
-import { useOpenedConfig } from '../../tools/useOpenedConfig';
 import { useToolState } from '../../tools/useToolState';
 import { loadable } from '../../ui/loadable';
 
@@ -13,20 +12,19 @@ const UpgradeForConfig = loadable(
 /** `/config/upgrade`: pages with all that an upgrade changes, and what of it concerns the config on the page. */
 export default function UpgradePage(): ReactNode {
   const store = useToolState(['config']);
-  const pasted = useOpenedConfig(store.config);
   return (
     <ToolPage tool="upgrade">
       <InputAndResult
         input={<ConfigField store={store} />}
         result={
           <>
-            {pasted.state === 'none' ? (
+            {store.pasted.state === 'none' ? (
               <WaitingResult>
                 Paste your config to see what you have to change in it, and what
                 will be reported that isn’t now, with an edit for each.
               </WaitingResult>
             ) : (
-              <UpgradeForConfig pasted={pasted} onChange={store.replace} />
+              <UpgradeForConfig store={store} />
             )}
             <p>
               Without a config: all that changed{' '}

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { LinterClient, WorkerInput } from '../../linter/protocol';
-import { carried, writeToolLink } from '../../tools/toolLink';
+import { carried, writeToolLink } from '../../tools/useToolState';
 import { showOutcome } from '../../ui/copyCode';
 import { Tabs } from '../../ui/Tabs';
 import { Toggle } from '../../ui/Toggle';

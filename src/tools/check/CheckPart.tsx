@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {
   type ComponentProps,
   type ReactNode,
@@ -6,30 +7,35 @@ import {
   useState,
 } from 'react';
 import type { ConfigDocument } from '../../config/configDocument';
-import { moveConfig, type MovedConfig } from '../../config/moveConfig';
-import type { OpenedConfig, PastedConfig } from '../../config/openConfig';
+import {
+  moveConfig,
+  type MovedConfig,
+  type Proof as ProofData,
+} from '../../config/moveConfig';
+import type { OpenedConfig } from '../../config/openConfig';
 import { reviewConfig } from '../../config/review/reviewConfig';
+import { groupBy } from '../../linter/groupBy';
 import type { KnownRules } from '../../linter/protocol';
+import { plural } from '../../text/plural';
+import { AndMore } from '../../ui/AndMore';
 import chevron from '../../ui/Chevron.module.css';
+import { DataTable } from '../../ui/DataTable';
+import { InstallCommand } from '../../ui/InstallCommand';
 import { loadable } from '../../ui/loadable';
 import { ConfigResult, Refused } from '../ConfigResult';
+import { packagesToInstall } from '../packagesToInstall';
+import { PrintedFile } from '../PrintedFile';
 import page from '../ToolPage.module.css';
 import type { ToolStore } from '../useToolState';
 import styles from './CheckPart.module.css';
 import { FindingList } from './FindingList';
-import { FlatConfig } from './FlatConfig';
 
 const Rulebook = loadable(async () => (await import('./Rulebook')).Rulebook);
 
-interface Props {
-  store: ToolStore;
-  pasted: PastedConfig;
-}
-
 /** What is wrong with the config, and the config as a flat one. */
-export function CheckPart({ store, pasted }: Props): ReactNode {
+export function CheckPart({ store }: { store: ToolStore }): ReactNode {
   return (
-    <ConfigResult pasted={pasted} takesBroken>
+    <ConfigResult pasted={store.pasted} takesBroken>
       {(opened, known) => (
         <Results store={store} opened={opened} known={known} />
       )}
@@ -111,4 +117,152 @@ function tryToMove(
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+interface FlatConfigProps {
+  moved: MovedConfig;
+  /** What is in the config and could not be read, in sentences. */
+  leftOut: readonly string[];
+}
+
+/** The config as a flat one, whether ESLint does the same with it, and what has to be installed. */
+function FlatConfig({ leftOut, moved }: FlatConfigProps): ReactNode {
+  const { changes, packages, proof, text, throughCompat } = moved;
+  return (
+    <>
+      <Proof leftOut={leftOut} proof={proof} />
+      <section aria-label="The config as a flat config">
+        <PrintedFile name="eslint.config.mjs">{text}</PrintedFile>
+        <InstallCommand packages={packagesToInstall(packages)} />
+      </section>
+      {throughCompat.length > 0 && (
+        <p>
+          {`These have no form for flat configs that is known here, so they go through ESLint’s compatibility layer: ${listOf(throughCompat)}. If their newer versions have one, import that instead.`}
+        </p>
+      )}
+      {changes.length > 0 && (
+        <>
+          <h2>What was changed</h2>
+          <ul>
+            {changes.map(change => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        Then: <Link to="/config/upgrade">what an upgrade changes</Link>,{' '}
+        <Link to="/config/compare#left=config&right=strict">
+          what <code>strict</code> would add
+        </Link>
+        , and <Link to="/config/adopt">how to begin in a large codebase</Link>.
+      </p>
+    </>
+  );
+}
+
+function listOf(names: readonly string[]): string {
+  return names.map(name => `“${name}”`).join(', ');
+}
+
+/** Most differences that are listed: a preset can be behind hundreds. */
+const maxListed = 60;
+
+/** What is in force before and after, for files of each kind. */
+function Proof({
+  leftOut,
+  proof,
+}: Pick<FlatConfigProps, 'leftOut'> & { proof: ProofData }): ReactNode {
+  const { differences, files, uncompared } = proof;
+  const same = files.filter(({ isSame }) => isSame).length;
+  return (
+    <details
+      className={styles.proof}
+      data-outcome={
+        leftOut.length + differences.length + uncompared.length === 0
+          ? 'same'
+          : 'unsure'
+      }
+    >
+      <summary>
+        <h2>
+          {leftOut.length > 0
+            ? `Incomplete: ${plural(leftOut.length, 'part is', 'parts are')} left out`
+            : differences.length > 0
+              ? plural(differences.length, 'difference')
+              : uncompared.length > 0
+                ? 'No difference in what this page can compare'
+                : 'ESLint does the same as before'}
+        </h2>{' '}
+        <span className={chevron.chevron}>Proof</span>
+      </summary>
+      {leftOut.length > 0 && (
+        <>
+          <ul>
+            {leftOut.map(note => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+          <p>Add them to the new config by hand. The rest was compared.</p>
+        </>
+      )}
+      <p>
+        {`Compared for ${plural(files.length, 'file')}, one for each kind of file that the config has settings for. Rules, options, and parsing are the same for ${String(same)} of them.`}
+      </p>
+      <ul className={styles.samples}>
+        {files.map(file => (
+          <li key={file.name}>
+            <Sample {...file} />
+          </li>
+        ))}
+      </ul>
+      {[...groupBy(differences.slice(0, maxListed), whereAndWhy)].map(
+        ([why, list]) => (
+          <section key={why}>
+            <p>{why}</p>
+            <DataTable
+              columns={['What', 'Before', 'After']}
+              rows={list.map(({ after, before, name }) =>
+                [name, before, after].map(value =>
+                  value === undefined ? 'off' : <code>{value}</code>,
+                ),
+              )}
+            />
+          </section>
+        ),
+      )}
+      <AndMore count={differences.length - maxListed} />
+      {uncompared.length > 0 && (
+        <p>
+          Not compared, since this page doesn’t have them: the rules, and the
+          parser, that {uncompared.map(name => `“${name}”`).join(', ')} set. Run{' '}
+          <code>npx eslint --print-config</code> with both configs to compare
+          those.
+        </p>
+      )}
+    </details>
+  );
+}
+
+/** What differences have in common that are listed together. */
+function whereAndWhy({
+  files,
+  reason,
+}: ProofData['differences'][number]): string {
+  return `In ${files.join(', ')}: ${reason}.`;
+}
+
+/** Whether the rules for a file are the same. */
+function Sample({
+  count,
+  isSame,
+  name,
+}: ProofData['files'][number]): ReactNode {
+  return (
+    <>
+      <code>{name}</code>:{' '}
+      {count === undefined ? 'ignored' : plural(count, 'rule')},{' '}
+      {isSame ? 'the same' : 'different'}
+    </>
+  );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { compareParts, presetParts } from '../../config/compareRules';
-import type { PastedConfig } from '../../config/openConfig';
 import type { ConfigPart } from '../../config/read/configPart';
 import type { KnownRules } from '../../linter/protocol';
 import { WithRules } from '../../rules/WithRules';
@@ -9,13 +8,12 @@ import type { ToolStore } from '../useToolState';
 import { ComparedRules } from './ComparedRules';
 import { isOwnCompared, type Side, sideOf } from './sides';
 
-interface Props {
-  store: ToolStore;
-  pasted: PastedConfig;
-}
-
 /** What differs between two presets, or a preset and the config. */
-export function ComparePart({ store: { fields }, pasted }: Props): ReactNode {
+export function ComparePart({
+  store: { fields, pasted },
+}: {
+  store: ToolStore;
+}): ReactNode {
   const left = sideOf(fields, 'left');
   const right = sideOf(fields, 'right');
   const compare = (

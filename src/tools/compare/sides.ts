@@ -1,7 +1,7 @@
 import { presetPrefix } from '../../linter/presets';
 import { chosenPresets } from '../../rules/presets/presetNames';
 import { spellPreset } from '../../rules/presetSpelling';
-import type { ToolState } from '../useToolState';
+import type { ToolLink } from '../useToolState';
 
 /** One of the two configs that are compared. */
 export interface Side {
@@ -40,14 +40,14 @@ export const usualSides = {
 
 /** A side, by the fields of the page, in which there may be anything. */
 export function sideOf(
-  fields: ToolState['fields'],
+  fields: ToolLink['fields'],
   name: keyof typeof usualSides,
 ): Side {
   return sides.find(({ value }) => value === fields[name]) ?? usualSides[name];
 }
 
 /** Whether a side is the config in the field. */
-export function isOwnCompared(fields: ToolState['fields']): boolean {
+export function isOwnCompared(fields: ToolLink['fields']): boolean {
   return (['left', 'right'] as const).some(
     name => sideOf(fields, name).preset === undefined,
   );

@@ -2,9 +2,10 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { readChanges } from '../../plugins/upgrade/readChanges';
 import type { VersionChanges } from './changes';
-import { UpgradeArticle } from './UpgradeArticle';
+import { UpgradeArticle } from './UpgradePage';
 
 vi.mock('@docusaurus/Link', () => ({ default: 'a' }));
+vi.mock('@theme/Layout', () => ({ default: 'main' }));
 
 let changes: VersionChanges;
 

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { describeRules } from '../../plugins/playground/rules/describeRules';
-import { presetValues, printFlat, printLegacy, rulesWith } from './ruleSetting';
+import {
+  presetValues,
+  printFlat,
+  printLegacy,
+  rulesWith,
+} from './OptionsPanel';
 
 it('prints what a config has about a rule, in both formats', () => {
   const rules = rulesWith(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readToolLink, writeToolLink } from './toolLink';
+import { readToolLink, writeToolLink } from './useToolState';
 
 describe('a link to the page', () => {
   it('says what it was written with', () => {

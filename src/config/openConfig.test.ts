@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openConfig } from '../openConfig';
+import { openConfig } from './openConfig';
 
 it.each([
   ['HTML', '<!DOCTYPE html>\n<html><body>{ "rules": {} }</body></html>'],
