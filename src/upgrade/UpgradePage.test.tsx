@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { readChanges } from '../../plugins/upgrade/readChanges';
 import type { VersionChanges } from './changes';
-import { UpgradeArticle } from './UpgradePage';
+import UpgradePage from './UpgradePage';
 
 vi.mock('@docusaurus/Link', () => ({ default: 'a' }));
 vi.mock('@theme/Layout', () => ({ default: 'main' }));
@@ -15,7 +15,7 @@ beforeAll(() => {
 
 it('has each kind of change, with links to the rules', () => {
   const page = document.createElement('div');
-  page.innerHTML = renderToString(<UpgradeArticle changes={changes} />);
+  page.innerHTML = renderToString(<UpgradePage changes={changes} />);
   const ids = Array.from(page.querySelectorAll('h2'), ({ id }) => id);
   expect(ids).toEqual([
     'versions',

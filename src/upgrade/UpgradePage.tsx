@@ -22,7 +22,7 @@ import {
 import { RequiredVersions } from './RequiredVersions';
 import styles from './UpgradePage.module.css';
 
-/** The page of an upgrade from an older version. */
+/** The page of an upgrade from an older version to the documented one: everything the packages tell. */
 export default function UpgradePage({
   changes,
 }: {
@@ -30,66 +30,56 @@ export default function UpgradePage({
 }): ReactNode {
   const from = shortVersion(changes.from);
   const to = shortVersion(changes.to);
+  const title = `Upgrade from ${from} to ${to}`;
+  const shown = sections.filter(({ count }) => count(changes) > 0);
   return (
     <Layout
-      title={`Upgrade from ${from} to ${to}`}
+      title={title}
       description={`Everything that changes for your config from typescript-eslint ${from} to ${to}: rules, options, defaults, presets, and parser options.`}
     >
       <ToolRow current="upgrade" />
       <main className={styles.page}>
-        <UpgradeArticle changes={changes} />
+        <article className="markdown">
+          <header>
+            <h1>{title}</h1>
+          </header>
+          <p>
+            Everything that is different for a config and its reports, as the
+            build of this site found it in the packages of versions{' '}
+            {changes.from} and {changes.to}.{' '}
+            <Link to="/config/upgrade">Paste your config</Link> to see only what
+            concerns it, with an edit for each change.
+          </p>
+          <nav aria-label="On this page" className="link-columns">
+            <ul>
+              {shown.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {shown.map(({ content, id, intro, title }) => (
+            <section key={id}>
+              <h2 id={id}>{title}</h2>
+              {intro !== undefined && <p>{intro}</p>}
+              {content(changes)}
+            </section>
+          ))}
+          <h2 id="other-versions">Other versions</h2>
+          <p>
+            Coming from <Link to="/config/upgrade-from-5">5.62</Link>,{' '}
+            <Link to="/config/upgrade-from-6">6.21</Link>, or{' '}
+            <Link to="/config/upgrade-from-7">7.0</Link>? If you use an older
+            version, update to 5.62 first: it has everything of 5.x. Posts about{' '}
+            <Link to="/blog/announcing-typescript-eslint-v6">version 6</Link>{' '}
+            and{' '}
+            <Link to="/blog/announcing-typescript-eslint-v7">version 7</Link>{' '}
+            describe what changed for rules of your own.
+          </p>
+        </article>
       </main>
     </Layout>
-  );
-}
-
-/** What changes from an older version to the documented one: everything the packages tell. */
-export function UpgradeArticle({
-  changes,
-}: {
-  changes: VersionChanges;
-}): ReactNode {
-  const from = shortVersion(changes.from);
-  const to = shortVersion(changes.to);
-  const shown = sections.filter(({ count }) => count(changes) > 0);
-  return (
-    <article className="markdown">
-      <header>
-        <h1>{`Upgrade from ${from} to ${to}`}</h1>
-      </header>
-      <p>
-        Everything that is different for a config and its reports, as the build
-        of this site found it in the packages of versions {changes.from} and{' '}
-        {changes.to}. <Link to="/config/upgrade">Paste your config</Link> to see
-        only what concerns it, with an edit for each change.
-      </p>
-      <nav aria-label="On this page" className="link-columns">
-        <ul>
-          {shown.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {shown.map(({ content, id, intro, title }) => (
-        <section key={id}>
-          <h2 id={id}>{title}</h2>
-          {intro !== undefined && <p>{intro}</p>}
-          {content(changes)}
-        </section>
-      ))}
-      <h2 id="other-versions">Other versions</h2>
-      <p>
-        Coming from <Link to="/config/upgrade-from-5">5.62</Link>,{' '}
-        <Link to="/config/upgrade-from-6">6.21</Link>, or{' '}
-        <Link to="/config/upgrade-from-7">7.0</Link>? If you use an older
-        version, update to 5.62 first: it has everything of 5.x. Posts about{' '}
-        <Link to="/blog/announcing-typescript-eslint-v6">version 6</Link> and{' '}
-        <Link to="/blog/announcing-typescript-eslint-v7">version 7</Link>{' '}
-        describe what changed for rules of your own.
-      </p>
-    </article>
   );
 }
 
