@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compareFacts } from '../../plugins/upgrade/compareFacts';
+import { compareFacts } from '../../plugins/upgrade/readChanges';
 import { type Facts, readFacts } from './readFacts';
 
 const projectFolder = join(import.meta.dirname, '../..');

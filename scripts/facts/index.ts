@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { stringify } from 'yaml';
-import { compareFacts } from '../../plugins/upgrade/compareFacts';
+import { compareFacts } from '../../plugins/upgrade/readChanges';
 import { main } from '../main.mjs';
 import { projectFolder } from '../run.mjs';
 import {

@@ -14,7 +14,7 @@ import {
 import {
   type PackageFacts,
   readPackageFacts,
-} from '../../plugins/upgrade/compareFacts';
+} from '../../plugins/upgrade/readChanges';
 import { baseRuleOf } from '../../src/rules/page/howToUse';
 import { ruleLink } from '../../src/rules/ruleLink';
 import { projectFolder, runNode } from '../run.mjs';

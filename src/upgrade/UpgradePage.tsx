@@ -11,8 +11,8 @@ import { DataTable } from '../ui/DataTable';
 import { InlineCode } from '../ui/InlineCode';
 import { ChangedPresets } from './ChangedPresets';
 import {
+  type Change,
   type ChangedOption,
-  type ChangedParserOption,
   type ChangedRule,
   type OptionState,
   type ReplacedRule,
@@ -255,7 +255,7 @@ function ReplacedRules({
 }
 
 /** An option of the parser that was added, removed, or renamed. */
-function describeParserOption({ before, after }: ChangedParserOption): string {
+function describeParserOption({ before, after }: Change<string>): string {
   return before === undefined
     ? `New: \`${String(after)}\``
     : after === undefined

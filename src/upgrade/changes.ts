@@ -5,33 +5,23 @@
 export interface VersionChanges {
   from: string;
   to: string;
-  requirements: Requirement[];
-  added: AddedRule[];
+  /** What the packages ask for, as ranges of versions. */
+  requirements: (Change<string> & { name: string })[];
+  /** Rules that only the later version has, with the first one that had them. */
+  added: { name: string; description: string; since: string }[];
   removed: ReplacedRule[];
   deprecated: ReplacedRule[];
   /** Rules that are in both versions, with something else to say. */
   changed: ChangedRule[];
   presets: ChangedPreset[];
-  parserOptions: ChangedParserOption[];
+  /** Options of the parser that only one version has, or what they are called in each. */
+  parserOptions: Change<string>[];
 }
 
 /** What both versions have; absent in the one that has nothing. */
-interface Change<Value> {
+export interface Change<Value> {
   before?: Value | undefined;
   after?: Value | undefined;
-}
-
-/** What the packages ask for, as ranges of versions. */
-export interface Requirement extends Change<string> {
-  name: string;
-}
-
-/** A rule that only the later version has. */
-export interface AddedRule {
-  name: string;
-  description: string;
-  /** The first version that has it. */
-  since: string;
 }
 
 /** A rule that is gone, or should no longer be used. */
@@ -43,16 +33,14 @@ export interface ReplacedRule {
   replacedBy: string[];
 }
 
-/** What is different about a rule. */
+/** What is different about a rule: where it has something in one version only, whether that is the later one. */
 export interface ChangedRule {
   name: string;
   options: ChangedOption[];
-  messages: ChangedMessage[];
-  /** Set where the rule needs types in one version only: whether that is the later one. */
+  /** By their ids, with `{{ … }}` for what is filled in. */
+  messages: (Change<string> & { id: string })[];
   needsTypes?: boolean;
-  /** Set where the rule has fixes in one version only: whether that is the later one. */
   fixes?: boolean;
-  /** Set where the rule has suggestions in one version only: whether that is the later one. */
   suggests?: boolean;
 }
 
@@ -68,14 +56,6 @@ export interface OptionState {
   default?: string;
 }
 
-/** The text of a message, with `{{ … }}` for what is filled in. */
-export interface ChangedMessage extends Change<string> {
-  id: string;
-}
-
-/** What a preset sets for a rule: a severity, or a list of it and options. */
-export type PresetEntry = unknown;
-
 /** A preset, and which of its rules are different. */
 export interface ChangedPreset {
   /** As in an `.eslintrc`, without the plugin's prefix. */
@@ -85,17 +65,14 @@ export interface ChangedPreset {
   sameAs?: string;
   rules: ChangedPresetRule[];
   /** What it sets in both versions, by rules as in a config. */
-  kept: Record<string, PresetEntry>;
+  kept: Record<string, unknown>;
 }
 
-/** What a preset sets for a rule. */
-export interface ChangedPresetRule extends Change<PresetEntry> {
+/** What a preset sets for a rule: a severity, or a list of it and options. */
+export interface ChangedPresetRule extends Change<unknown> {
   /** As in a config. */
   id: string;
 }
-
-/** An option of the parser that only one version has, or what it is called in each. */
-export type ChangedParserOption = Change<string>;
 
 /** A version as people say it: `5.62` for `5.62.0`. */
 export function shortVersion(version: string): string {
