@@ -108,7 +108,6 @@ function errorsOf(name: string, folder: string): ProjectError[] {
 interface Mistake {
   options: (major: number) => object;
   isOnce?: boolean;
-  /** The folder that it is done in. */
   within?: string;
   /** The major version since which it can be made. */
   since?: number;

@@ -40,7 +40,6 @@ export function ProjectOutcome({
   }
 }
 
-/** What is known of a question. */
 type AnswerState = ProjectReply | { state: 'asking' };
 
 /** How long a reader has to pause before TypeScript is asked, in milliseconds. */
@@ -190,7 +189,6 @@ function Verdict({
   );
 }
 
-/** What to change; it has been tried. */
 function ProposedChange({
   change: { label, tsconfig, project, isOverride },
 }: {
@@ -233,7 +231,6 @@ function ProposedChange({
   );
 }
 
-/** What ESLint prints then, in the words of each version. */
 function Errors({
   kinds,
   file,

@@ -46,7 +46,6 @@ export function ReadOutcome({ text }: { text: string }): ReactNode {
 /** How long the page may stand still, in milliseconds: less than a frame. */
 const longestStep = 12;
 
-/** A text that is being read, or was. */
 type Reading =
   | { state: 'read'; reading: ReportReading }
   | { state: 'reading'; share: number };
@@ -78,7 +77,6 @@ function useReading(text: string): Reading {
   return result?.of === text ? result.is : { state: 'reading', share: 0 };
 }
 
-/** Nothing was found: why that may be, and what to do. */
 function NoReports({ crashes, isDamaged }: ReportReading): ReactNode {
   return crashes.length > 0 ? (
     <Crashes crashes={crashes} />
@@ -177,7 +175,6 @@ function useRulesById(): ReadonlyMap<string, PlaygroundRule> {
   return byId;
 }
 
-/** What to do in which order, and how many reports are left each time. */
 function Plan({ plan }: { plan: readonly PlanStep[] }): ReactNode {
   return (
     <>
@@ -214,7 +211,6 @@ function describeStep({ cause, kind, rules }: PlanStep): string {
   }
 }
 
-/** How many names are shown at once. */
 const shownDetails = 6;
 
 interface CausesProps {
@@ -281,7 +277,6 @@ interface RuleTableProps {
   known: ReadonlyMap<string, PlaygroundRule>;
 }
 
-/** Reports by rule, with what `--fix` does away with. */
 function RuleTable({ rules, known }: RuleTableProps): ReactNode {
   return (
     <>
@@ -299,7 +294,6 @@ function RuleTable({ rules, known }: RuleTableProps): ReactNode {
   );
 }
 
-/** A rule's name, with a link to its page if there is one. */
 function RuleLink({
   id,
   url,
@@ -325,7 +319,6 @@ const leniencies: readonly { value: Leniency; label: string }[] = [
   { value: 'off', label: 'Off everywhere' },
 ];
 
-/** A config to start with, in which the rest of the reports doesn't fail the build. */
 function AdoptionConfig({ hasCauses, rules, root }: Props): ReactNode {
   const [folder, setFolder] = useState(root);
   const print = (format: 'eslintrc' | 'flat', leniency: Leniency) => (

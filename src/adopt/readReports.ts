@@ -6,7 +6,6 @@ export interface ReportReading {
   reports: Report[];
   /** The formats that were found in it, in the order in which they appear. */
   formats: string[];
-  /** How many reports were there more than once, as in logs of several runs. */
   repeated: number;
   /** How many reports ESLint itself says `--fix` can do away with, if it says so. */
   fixable: number | undefined;
@@ -14,7 +13,6 @@ export interface ReportReading {
   sources: ReadonlyMap<string, string>;
   /** Errors that ended ESLint itself, without its stack. */
   crashes: string[];
-  /** Whether there is JSON that is broken, or ends in the middle. */
   isDamaged: boolean;
 }
 
@@ -102,7 +100,6 @@ const ruleInMessage = new RegExp(
 /** Annotations can also name it in their title. */
 const ruleInTitle = /\(?(@?[\w-]+(?:\/[\w@-]+)+|[a-z]+(?:-[a-z]+)+)\)?$/;
 
-/** A line of a log. */
 interface ReadLine {
   text: string;
   /** What it reports; the file may be in another line. */
@@ -241,7 +238,6 @@ function split(text: string, prefixes: readonly RegExp[]) {
   return { before: shapeOf(before), length, line: text.slice(length).trim() };
 }
 
-/** The lines with which stylish ends, once for each run. */
 const summary = /✖?\s*\d+ problems? \(\d+ errors?, \d+ warnings?\)/;
 const fixableSummary =
   /(\d+) errors? and (\d+) warnings? potentially fixable with the `--fix` option/;

@@ -1,13 +1,11 @@
 import { parse, type ParseError } from 'jsonc-parser';
 import type { Report, ReportList } from './reportList';
 
-/** What is left of a text without the JSON in it. */
 interface JsonReading {
   rest: string;
   isDamaged: boolean;
 }
 
-/** How JSON begins, whatever is before it. */
 const start = /[[{](?:\s*\{)?\s*"[\w$]+"\s*:/g;
 
 /** What the JSON parser calls something that comes after the end. */

@@ -47,7 +47,6 @@ export class ReportList {
   }
 }
 
-/** Paths with forward slashes, and no addresses. */
 function normalize(file: string): string {
   return file
     .trim()

@@ -16,19 +16,14 @@ export interface Answers {
 
 /** A complete config, and what it needs. */
 export interface ChosenConfig {
-  /** The config first. */
   files: { name: string; text: string }[];
-  /** What has to be installed, by name. */
   packages: string[];
   /** What has to be in a tsconfig for it, with code in backticks. */
   needs?: string;
-  /** What lints the project. */
   command: string;
 }
 
-/** What a framework adds to a config. */
 interface Framework {
-  /** Presets for all files. */
   presets?: readonly string[];
   plugins?: readonly string[];
   settings?: object;

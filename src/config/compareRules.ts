@@ -5,10 +5,8 @@ import { configForFile } from './read/configForFile';
 import { appliesTo, type ConfigPart } from './read/configPart';
 import { expandBraces } from './read/filePatterns';
 
-/** What a rule is set to: as it is compared, and shown. */
 type RuleText = string;
 
-/** Most files that a config is tried on. */
 const maxSamples = 40;
 
 /**
@@ -43,7 +41,6 @@ export function sampleFiles(parts: readonly ConfigPart[]): string[] {
   return [...byKind.values()];
 }
 
-/** Names that a pattern is for. */
 function namesFor(pattern: string): string[] {
   return expandBraces(pattern)
     .slice(0, 8)

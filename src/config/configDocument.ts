@@ -57,7 +57,6 @@ export interface ConfigReading {
   parts: readonly ConfigPart[];
   /** `undefined` when the text is no config. */
   config: FileConfig['config'] | undefined;
-  /** Whether ESLint ignores that file. */
   isIgnored: boolean;
   problems: readonly Remark[];
 }

@@ -31,7 +31,6 @@ export interface Proof {
   uncompared: string[];
 }
 
-/** A rule, or a setting of another kind, that is something else after the move. */
 interface MoveDifference {
   name: string;
   /** As JSON or text; `undefined`: off, or not set. */
@@ -68,7 +67,6 @@ export function moveConfig(
   };
 }
 
-/** An eslintrc config with its lists as ESLint merges them. */
 function mergeLists(document: ConfigDocument): ConfigDocument {
   return document.isFlat
     ? document

@@ -14,7 +14,6 @@ import {
 
 /** A config in any format. */
 export interface OpenedConfig {
-  /** As it was pasted. */
   original: string;
   /** The other format that it was in; `undefined` where it is the document's text. */
   format: ForeignFormat | undefined;
@@ -69,7 +68,6 @@ function tooMuch(count: number, limit: number, what: string) {
     : undefined;
 }
 
-/** @throws the reason, if there is any */
 function refuse(reason: string | undefined): void {
   if (reason !== undefined) {
     throw new Error(reason);

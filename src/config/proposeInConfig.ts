@@ -6,7 +6,6 @@ import { locationAt } from './json/parseJson';
 /** A completion for a place in a config. */
 export interface ConfigProposal {
   kind: 'name' | 'value';
-  /** As JSON. */
   text: string;
   description: string;
 }

@@ -62,7 +62,6 @@ export function ConfigField({ store }: { store: ToolStore }): ReactNode {
   );
 }
 
-/** A config as many projects still have it, with the mistakes that are most frequent in them. */
 const exampleConfig = `{
   "root": true,
   "parser": "@typescript-eslint/parser",

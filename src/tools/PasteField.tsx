@@ -16,7 +16,6 @@ interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   actions?: ReactNode;
   /** Which files are offered, as `<input accept>` takes it. */
   accept?: string;
-  /** Takes the text of a file. */
   onOpen?: (file: OpenedFile) => void;
   /** What is said below the text. */
   children?: ReactNode;

@@ -8,7 +8,6 @@ import { CopyLink } from './CopyLink';
 import styles from './PrintedFile.module.css';
 
 interface Props {
-  /** What the file is called where it is saved. */
   name: string;
   children: string;
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 interface Props {
   label: string;
   value: string;
-  /** What each value is called. */
   choices: Readonly<Record<string, string>>;
   className?: string | undefined;
   onChoose: (value: string) => void;

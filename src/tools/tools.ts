@@ -3,9 +3,7 @@ export interface Tool {
   path: string;
   /** In the row of tools, and in the sidebar of the guides. */
   label: string;
-  /** The page's heading. */
   title: string;
-  /** What it is for, below the heading. */
   lead: string;
   /** For search engines and for the search. */
   description: string;

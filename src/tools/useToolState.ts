@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { PastedConfig } from '../config/openConfig';
 import { decompress } from '../text/decompress';
 
-/** What the page's fields have, which is also in its address. */
 interface ToolState extends ToolLink {
   /** Before the last change that the page made itself; `undefined` if there was none. */
   before: string | undefined;
@@ -25,7 +24,6 @@ export interface ToolStore extends ToolState {
 const addressPause = 400;
 const readingPause = 120;
 
-/** Before anything was typed, chosen, or linked to. */
 const untouched: ToolState = { config: '', fields: {}, before: undefined };
 
 /** The id of the field that has the config. */
@@ -136,7 +134,6 @@ async function read(text: string): Promise<PastedConfig> {
   }
 }
 
-/** What the address of a tool with these fields says. */
 function linkTo(
   { config, fields }: ToolState,
   names: readonly string[],
@@ -183,7 +180,6 @@ export interface ToolLink {
  * checked, upgraded, and compared. Unlike addresses, it has no longest length, and it ends with the page.
  */
 export const carried: ToolLink & {
-  /** What ESLint printed. */
   report: string;
 } = { config: '', fields: {}, report: '' };
 

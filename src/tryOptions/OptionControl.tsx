@@ -111,7 +111,6 @@ function Input({
   }
 }
 
-/** One of a few values; where the present one isn't known, none of them. */
 function Choice({
   attributes,
   values,
@@ -137,7 +136,6 @@ function Choice({
   );
 }
 
-/** What an option is that has none of its values. */
 function describe(value: unknown): string {
   if (value === undefined) {
     return 'not set';
@@ -151,7 +149,6 @@ function wordsIn(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-/** Some of a few words. */
 function WordSet({
   words,
   value,

@@ -106,7 +106,6 @@ export function OptionsPanel({
   );
 }
 
-/** Puts the focus on an option's control, or on the first one. */
 function focusOption(panel: HTMLElement | null, option: string): void {
   const row =
     panel?.querySelector(`[data-option="${option}"]`) ??
@@ -117,7 +116,6 @@ function focusOption(panel: HTMLElement | null, option: string): void {
   panel?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Options to begin with: the rule's own, those of presets, and those of the example. */
 function StartingPoints({
   rule,
   options,
@@ -149,7 +147,6 @@ function StartingPoints({
   );
 }
 
-/** The config that has just this, to copy. */
 function PrintedConfig({
   rule: { extendsRule, id },
   options,
@@ -275,7 +272,6 @@ function proposeAt(text: string, offset: number, rule: PlaygroundRule) {
   };
 }
 
-/** Options that one can begin with, under a name. */
 interface NamedOptions {
   name: string;
   options: readonly unknown[];

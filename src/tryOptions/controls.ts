@@ -10,15 +10,12 @@ export type OptionPath = readonly (number | string)[];
 
 /** What a reader sets an option with. */
 export type ControlKind =
-  /** On or off. */
   | { kind: 'switch' }
-  /** One of a few values. */
   | { kind: 'choice'; values: readonly unknown[] }
   | { kind: 'number'; isInteger: boolean; min?: number; max?: number }
   | { kind: 'text' }
   /** A list of words, each of which is free; where it has numbers, what looks like one is one. */
   | { kind: 'words'; hasNumbers: boolean }
-  /** Some of a few words. */
   | { kind: 'set'; words: readonly string[] };
 
 /** An option of a rule that a control can set. */
@@ -37,16 +34,13 @@ export interface Controls {
 
 const ordinals = ['First', 'Second', 'Third'];
 
-/** Most words that are offered one by one. */
 const maxWords = 24;
 
-/** Most values that are offered. */
 const maxValues = 40;
 
 /** How far inside each other options with names of their own are. */
 const maxDepth = 3;
 
-/** A control; `undefined` for options that none can set. */
 type Found = Control | undefined;
 
 /** Makes controls from the schema of a rule's options: that of the list which follows the severity. */
@@ -129,7 +123,6 @@ function listOfWords(
     : undefined;
 }
 
-/** A control for one value. */
 function controlOf(schemas: readonly Schema[]): ControlKind | undefined {
   const values = valuesOf(schemas);
   if (values.length > 0 && values.length <= maxValues) {
@@ -152,7 +145,6 @@ function controlOf(schemas: readonly Schema[]): ControlKind | undefined {
     : undefined;
 }
 
-/** The single values that are allowed, each once. */
 function valuesOf(schemas: readonly Schema[]): unknown[] {
   return [...new Set(schemas.flatMap(allowedValues))];
 }

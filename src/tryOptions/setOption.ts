@@ -130,7 +130,6 @@ function* surroundings(
   }
 }
 
-/** Values that a place may have. */
 function valuesAt(schema: unknown, path: OptionPath): unknown[] {
   return schemasAt(schema, path).flatMap(one =>
     one.type === 'object' ? [{}] : allowedValues(one),

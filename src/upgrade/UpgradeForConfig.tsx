@@ -191,7 +191,6 @@ function Findings({
 
 interface ItemProps {
   finding: UpgradeFinding;
-  /** From 1. */
   line: number;
   isChosen: boolean;
   onToggle: (finding: UpgradeFinding) => void;

@@ -84,10 +84,8 @@ export default function UpgradePage({
 }
 
 interface Section {
-  /** Part of the page's address. */
   id: string;
   title: string;
-  /** How much there is in it. */
   count: (changes: VersionChanges) => number;
   intro?: string;
   content: (changes: VersionChanges) => ReactNode;
@@ -254,7 +252,6 @@ function ReplacedRules({
   );
 }
 
-/** An option of the parser that was added, removed, or renamed. */
 function describeParserOption({ before, after }: Change<string>): string {
   return before === undefined
     ? `New: \`${String(after)}\``
@@ -285,7 +282,6 @@ export function describeChangedRule({
   ].filter(statement => statement !== false);
 }
 
-/** Options of a rule with the same change. */
 interface OptionGroup extends Pick<ChangedOption, 'after' | 'before'> {
   names: string[];
 }

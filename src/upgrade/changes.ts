@@ -27,7 +27,6 @@ export interface Change<Value> {
 /** A rule that is gone, or should no longer be used. */
 export interface ReplacedRule {
   name: string;
-  /** The version in which that happened. */
   since: string;
   /** What to use instead, as configs name it. */
   replacedBy: string[];

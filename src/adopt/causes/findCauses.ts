@@ -4,7 +4,6 @@ import { pluginPrefix } from '../../rules/ruleLink';
 import type { ReportReading } from '../readReports';
 import type { Report } from '../reportList';
 
-/** A kind of cause: which reports come of it, and what to say. */
 interface CauseKind {
   id: string;
   /**
@@ -35,7 +34,6 @@ const folders = (reports: readonly Report[]): CauseDetail[] =>
     reports.map(({ file }) => file.slice(0, file.lastIndexOf('/') + 1) || file),
   );
 
-/** Up to how many files are named one by one. */
 const fewFiles = 12;
 
 const rules = (reports: readonly Report[]): CauseDetail[] =>
@@ -44,7 +42,6 @@ const rules = (reports: readonly Report[]): CauseDetail[] =>
 const ofParser = ({ ruleId, message }: Report): boolean =>
   ruleId === undefined && message.includes('Parsing error');
 
-/** Folders whose files are made by tools. */
 const generated =
   /(?:^|\/)(?:dist|build|out|lib-cov|coverage|\.next|\.nuxt|\.svelte-kit|\.output|storybook-static|__generated__|generated|node_modules|vendor)\//;
 
@@ -272,7 +269,6 @@ export interface Cause {
   pageTitle: string;
 }
 
-/** Where a rule reports, to be compared. */
 function placeOf(
   { file, line, column }: Report,
   ruleId: string | undefined,
@@ -280,7 +276,6 @@ function placeOf(
   return [file, line, column, ruleId].join('\0');
 }
 
-/** Reports by cause, and those that are about the code itself. */
 interface FoundCauses {
   /** Those with the most reports first. */
   causes: Cause[];
@@ -316,13 +311,11 @@ export function findCauses({ reports, sources }: ReportReading): FoundCauses {
   };
 }
 
-/** A file, module, or rule, and how many of a cause's reports it has. */
 interface CauseDetail {
   name: string;
   count: number;
 }
 
-/** Counts names, the most frequent first. */
 function countNames(names: Iterable<string>): CauseDetail[] {
   return Array.from(
     groupBy(names, name => name),

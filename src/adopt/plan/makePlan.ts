@@ -8,7 +8,6 @@ import {
 import type { Cause } from '../causes/findCauses';
 import type { Report } from '../reportList';
 
-/** What is known of a rule. */
 interface KnownRule {
   fixable: boolean;
 }
@@ -65,9 +64,7 @@ function countFixable(
 /** Something to do, and how many reports are gone then. */
 export interface PlanStep {
   kind: 'cause' | 'few' | 'fix' | 'later';
-  /** Set for a cause. */
   cause?: Cause;
-  /** Rules that it is about. */
   rules: RuleCount[];
   removes: number;
   /** How many more it may remove, where the format doesn't say what can be fixed. */
@@ -133,7 +130,6 @@ function certain({ fixable, isExact }: RuleCount): number {
   return isExact ? fixable : 0;
 }
 
-/** Folders in which code is, below the one that has the config. */
 const codeFolders =
   'app,apps,components,lib,libs,packages,pages,server,src,test,tests';
 
@@ -233,7 +229,6 @@ function describe({ reports, files }: RuleCount): string {
   return `${String(reports.length)} in ${plural(files, 'file')}`;
 }
 
-/** Files with the same rules share an object. */
 function groupByFiles(
   rules: readonly RuleCount[],
   root: string,

@@ -13,7 +13,6 @@ import { type ProjectQuestion, readQuestion } from './readQuestion';
 
 /** Whether ESLint has types for a file, and if not, why, and what it says then. */
 export interface ProjectAnswer {
-  /** Full path of the file, as it was understood. */
   file: string;
   /** In editors, and wherever programs are kept up to date. */
   outcome: Outcome;
@@ -60,7 +59,6 @@ export function answerProject(
   };
 }
 
-/** What each tsconfig that the parser asks makes of the file. */
 function explainAll(parser: ParserModel): FileVerdict[] {
   const once = parser.way === 'watch' ? 'once' : parser.way;
   return parser

@@ -9,14 +9,12 @@ import {
 
 /** Why a file is in a tsconfig's project, or isn't. */
 export interface FileVerdict extends Verdict {
-  /** The tsconfig that was asked. */
   tsconfig: string;
   isIncluded: boolean;
   /** The same for single runs. */
   isIncludedOnce: boolean;
 }
 
-/** What is told of a verdict before it is known which tsconfig it is about. */
 interface Verdict {
   reason: VerdictReason;
   /** A sentence with code between backticks. */
@@ -63,7 +61,6 @@ function whyBroken({ own, problem }: Tsconfig): Verdict | undefined {
       };
 }
 
-/** The first reason that there is. */
 function firstOf(reasons: Reasons, tsconfig: Tsconfig): Verdict {
   for (const [reason, tell] of Object.entries(reasons)) {
     const [message, key, spec] = tell(tsconfig) || [];
@@ -99,7 +96,6 @@ const parsers: Readonly<Record<string, string>> = {
 /** A sentence, the key of the tsconfig that it is about, and a pattern in it. */
 type Told = [message: string, key?: string, spec?: string] | false;
 
-/** Reasons in the order in which they are looked for. */
 type Reasons = Readonly<Record<string, (tsconfig: Tsconfig) => Told>>;
 
 const reasonsFor = {

@@ -23,7 +23,6 @@ export class ParserModel {
   readonly service: unknown;
   /** How it reads tsconfigs, unless it runs only once. */
   readonly way: Way;
-  /** Full paths of the tsconfigs that there are. */
   readonly known: readonly string[];
   readonly #tsconfigs = new Map<string, Tsconfig>();
   #named: AskedTsconfigs | undefined;
@@ -48,7 +47,6 @@ export class ParserModel {
     return tsconfig;
   }
 
-  /** Asks about a file. */
   ask(file: string): AskedTsconfigs {
     const { project, tsconfigRootDir = projectFolder } = this.layout
       .parserOptions ?? { project: this.known.slice(0, 1) };
@@ -146,7 +144,6 @@ export class ParserModel {
               : 'not-included';
   }
 
-  /** A pattern that the project service is refused for. */
   get wideGlob(): string | undefined {
     const { allowDefaultProjectForFiles } = Object(this.service) as Record<
       string,

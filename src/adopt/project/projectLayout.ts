@@ -2,7 +2,6 @@
 export interface ProjectLayout {
   /** Texts of tsconfigs by full path; the first one is the project's own. */
   tsconfigs: readonly TsconfigFile[];
-  /** Full path of the file that is asked about. */
   file: string;
   /** Full paths of other files that are there, as far as they matter. */
   otherFiles?: readonly string[];
@@ -66,7 +65,6 @@ export interface ProjectError {
   kind: ProjectErrorKind;
   /** Those with these words, as people say them, the newest first: `7.11`. */
   versions: string[];
-  /** With {@link filePlace} where the file's path was. */
   message: string;
 }
 

@@ -126,7 +126,6 @@ function samplesOf({ file, tsconfigs }: ProjectLayout): string[] {
     );
 }
 
-/** The tsconfigs that suit the file come first: those nearby, and those for files of its kind. */
 function byFitness(
   verdicts: readonly FileVerdict[],
   file: string,

@@ -23,7 +23,6 @@ const imposedOptions: Record<Way, ts.CompilerOptions> = {
   service: {},
 };
 
-/** TypeScript's errors for a file that is extended and not found. */
 const missingFile = new Set([5012, 5083, 6053]);
 
 /** No files at all: only a program that is made once is refused for that, which is said of the file. */
@@ -36,11 +35,9 @@ export class Tsconfig {
   readonly options: ts.CompilerOptions;
   /** Its lists, with what it extends. */
   readonly lists: Lists;
-  /** Names of files and packages that it extends and that weren't pasted. */
   readonly missingBases: string[];
   /** Why nothing can be said of it: TypeScript refuses it, or something is missing. */
   readonly problem: { message: string; offset: number | undefined } | undefined;
-  /** The text of the tsconfig itself. */
   readonly own: TsconfigFile;
   /** What it extends, the deepest first, by full path. */
   readonly #bases = new Map<string, ts.ExtendedConfigCacheEntry>();

@@ -181,7 +181,6 @@ function namesOf({ rules }: KnownRules): RuleNames {
   return names;
 }
 
-/** The rule that was probably meant by the name of none. */
 function meantRule(ruleId: string, known: KnownRules): string | undefined {
   const { meant } = namesOf(known);
   if (!meant.has(ruleId)) {

@@ -7,11 +7,9 @@ import { asObject, resolve, type Schema } from './schema';
 export interface Mismatch {
   node: Node;
   message: string;
-  /** What was probably meant: the name of a property, or a value. */
   meant: string | undefined;
 }
 
-/** A mismatch that is compared with those of other alternatives. */
 interface Finding {
   node: Node;
   /** How far inside the value it is: the deeper, the more of it was understood. */
@@ -22,7 +20,6 @@ interface Finding {
   meant?: string | undefined;
 }
 
-/** Most values that are listed. */
 const maxListed = 8;
 
 /** Most references and alternatives that are followed from one place. */
@@ -54,7 +51,6 @@ export function findMismatch(
   };
 }
 
-/** The option that a finding is about; "This" where it has no name. */
 function nameOf({ node: { parent } }: Finding): string {
   const [key] = parent?.type === 'property' ? (parent.children ?? []) : [];
   return key ? JSON.stringify(key.value) : 'This';
@@ -134,7 +130,6 @@ function checkValue(place: Place, schema: Schema, node: Node): Finding[] {
   }
 }
 
-/** The values or types that are allowed, if the value is none of them. */
 function expectedInstead(
   { type, enum: values, const: constant }: Schema,
   node: Node,
@@ -165,7 +160,6 @@ function hasType(node: Node, type: string): boolean {
   return type === 'integer' ? Number.isInteger(node.value) : node.type === type;
 }
 
-/** A message if the value breaks a limit of the schema. */
 function messageAgainst(schema: Schema, node: Node): string | undefined {
   const { value } = node as { value?: unknown };
   const { minimum, maximum, minItems, maxItems, minLength, pattern } = schema;
@@ -275,7 +269,6 @@ function describe({
   };
 }
 
-/** Of values as JSON, those that are strings. */
 function stringsIn(expected: readonly string[]): string[] {
   return expected
     .filter(each => each.startsWith('"'))

@@ -1,7 +1,6 @@
 /** A JSON schema, as far as completions need it. Rules write theirs in many ways. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** A value or a name that a schema allows, and its description. */
 type Described = readonly [value: unknown, description: string];
 
 /** Most references that are followed from one place: schemas may go round in circles. */

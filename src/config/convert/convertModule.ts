@@ -43,10 +43,8 @@ export function convertModule(text: string): ConvertedConfig {
   }
 }
 
-/** Name and data of a property of the config. */
 type Entry = [name: string, data: unknown];
 
-/** What a setting adds to others of the same config. */
 interface Additions {
   /** Presets that are spread, or their rules. */
   presets: string[];
@@ -54,10 +52,8 @@ interface Additions {
   environments: Record<string, boolean>;
 }
 
-/** Longest piece of code that is repeated to the reader, in characters. */
+/** Longest pieces of code that are repeated to the reader, in characters; the second for a value that they have to choose. */
 const longestQuote = 40;
-
-/** The same for a value that a reader has to choose in its place. */
 const longestValue = 120;
 
 /** Deepest nesting of values, and most of them: a few variables can expand to gigabytes. */
@@ -215,7 +211,6 @@ class ConfigShaper {
     return [[name, commentsAlone(remark)]];
   }
 
-  /** Names of presets in `extends`. */
   private extended(names: unknown): unknown[] {
     return flatten(names, value => {
       if (typeof value === 'string') {
@@ -429,7 +424,6 @@ function commentsAlone(...comments: string[]): Commented {
   return new Commented(undefined, comments);
 }
 
-/** Code in one line. */
 function shorten(code: string, longest = longestQuote): string {
   const line = code.replaceAll(/\s+/g, ' ');
   return line.length > longest ? `${line.slice(0, longest)}…` : line;

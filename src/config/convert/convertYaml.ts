@@ -45,7 +45,6 @@ function convert(text: string): ConvertedConfig {
   return { text: [...headOf(document), json].join('\n'), notes: [] };
 }
 
-/** Comments before the whole and after it. */
 function headOf({ comment, commentBefore, contents }: Document): string[] {
   return [commentBefore, contents?.comment, comment].flatMap(toLines);
 }

@@ -31,7 +31,6 @@ type Place = Pick<Expression, 'end' | 'loc' | 'start'>;
 export const repeatsTooOften =
   'This config repeats its parts too often to be written out.';
 
-/** Most elements of lists that are put together. */
 const maxElements = 20_000;
 
 /**
@@ -41,7 +40,6 @@ const maxElements = 20_000;
 export class Evaluator {
   /** What the module exports, so far. */
   exported: unknown;
-  /** The module's variables and imports, by name. */
   protected readonly variables = new Map<string, unknown>([
     ['undefined', undefined],
     // However an ES module gets its folder.
@@ -177,7 +175,6 @@ export class Evaluator {
     return `…${String(this.size)}`;
   }
 
-  /** The elements of a list, or the arguments of a call. */
   protected elements(
     nodes: readonly (Element | null)[],
     list: Place,

@@ -24,7 +24,6 @@ export type ForeignFormat =
 /** A config as JSON with comments, made of one in another format. */
 export interface ConvertedConfig {
   text: string;
-  /** What could not be taken over, in sentences for the reader. */
   notes: string[];
 }
 
@@ -91,7 +90,6 @@ function formatOfJson(text: string): ForeignFormat | undefined {
   return root !== undefined && isRules(root) ? 'rules' : undefined;
 }
 
-/** Whether there is nothing in an object but rules. */
 function isRules(root: Node): boolean {
   const properties = propertiesOf(root);
   return (
@@ -108,7 +106,6 @@ function isFragment(text: string): boolean {
   return problems.length === 0 && propertiesOf(root).length > 0;
 }
 
-/** Puts the braces around a piece of JSON that are missing. */
 function withBraces(text: string): string {
   return `{\n  ${text.trim().replaceAll('\n', '\n  ')}\n}\n`;
 }
@@ -163,7 +160,6 @@ async function convertOnce(
   }
 }
 
-/** Takes the config out of a package.json. */
 function convertPackage(text: string): ConvertedConfig {
   const { root } = parseJson(text);
   const config = propertyOf(root, 'eslintConfig');

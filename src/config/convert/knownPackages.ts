@@ -4,12 +4,9 @@ import { ownPlugin, pluginPackage } from '../packageNames';
 import { foreignPresetAt } from '../presets/foreignPresets';
 import { corePackage, limit } from '../presets/presetNames';
 
-/** A call in a module. */
 interface Call {
   callee: unknown;
-  /** The object whose method is called. */
   object: unknown;
-  /** The callee as it is written. */
   code: string;
   /** The arguments, and comments between them. */
   elements: readonly unknown[];

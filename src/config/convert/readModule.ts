@@ -10,7 +10,6 @@ import {
 } from './evaluate';
 import { isObject, NotData, type Source } from './knownPackages';
 
-/** What a module exports, as far as it is known without running it. */
 interface ModuleReading {
   /** Data with {@link NotData} and comments in it; `undefined` where nothing is exported. */
   exported: unknown;

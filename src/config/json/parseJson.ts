@@ -20,7 +20,6 @@ export interface TextProblem {
   /** `info`: nothing is wrong, but it has no effect here. */
   severity: 'error' | 'info' | 'warning';
   message: string;
-  /** Place in the text, from 0. */
   offset: number;
   length: number;
 }
@@ -125,9 +124,7 @@ function findDepth(text: string): TextProblem | undefined {
 
 /** A comment in a text of JSON. */
 export interface Comment {
-  /** With its marks. */
   text: string;
-  /** Place in the text, from 0. */
   offset: number;
   end: number;
   /** Whether nothing is before it in its line. */

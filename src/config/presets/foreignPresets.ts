@@ -14,7 +14,6 @@ export interface ForeignPreset extends FlatPreset {
   };
 }
 
-/** Presets of a plugin for flat configs. */
 interface PluginPresets {
   names: readonly string[];
   /** What they are in; where that has others too, their names begin with `flat/`. */

@@ -48,17 +48,14 @@ export const limit = 'limitedTo';
 
 /** A preset, as the code of a flat config has it. */
 export interface FlatPreset {
-  /** What is imported. */
   from: string;
   /** The import's name, where it isn't made of the package's. */
   as?: string;
   /** The names that lead to the preset in it. */
   path: readonly string[];
-  /** Whether it is a list of configs. */
   isList?: boolean;
 }
 
-/** One of ESLint or the plugin. */
 interface OwnPreset extends FlatPreset {
   /** Whether it has the parser and the plugin. */
   hasParser: boolean;
@@ -86,11 +83,9 @@ export function ownPreset(name: string): OwnPreset | undefined {
     : undefined;
 }
 
-/** What a name in `extends` refers to. */
 interface NamedPreset {
   /** As the linter knows it; `undefined` for one that it does not have. */
   preset?: string;
-  /** Why it is not here. */
   missing?: string;
   /** The one that was probably meant, where there is none of that name. */
   meant?: string;

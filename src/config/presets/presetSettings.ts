@@ -59,7 +59,6 @@ export function effectiveSettings(
   );
 }
 
-/** What a preset sets for a rule. */
 type RuleInPreset = Pick<PresetEntry, 'entry' | 'onlyTypescript'> & {
   id: string;
 };

@@ -36,9 +36,7 @@ export interface PrintOptions {
 
 /** A config for a project that has other packages. */
 export interface WholeFlatConfig {
-  /** Text of the `eslint.config.mjs`. */
   text: string;
-  /** What has to be installed for it, by name. */
   packages: string[];
   /** What goes through ESLint's compatibility layer, as the config names it. */
   throughCompat: string[];
@@ -277,7 +275,6 @@ function printWithoutTypes(
       ];
 }
 
-/** Turns an environment off that another part turns on. */
 const turningOff = [
   '',
   '/** @param {Record<string, unknown>} names */',

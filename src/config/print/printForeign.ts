@@ -54,7 +54,6 @@ export class ForeignPrinter {
     );
   }
 
-  /** Something that a part extends, as an element. */
   printExtended(name: string): unknown {
     const form = this.usableForm(name);
     if (form === undefined) {
@@ -82,7 +81,6 @@ export class ForeignPrinter {
     return new Spread(`compat.extends(${printJavaScript(name)})`);
   }
 
-  /** Whether something that a part extends goes through the compatibility layer. */
   isThroughCompat({ isForeign, written }: ExtendedConfig): boolean {
     return isForeign && this.usableForm(written) === undefined;
   }
@@ -270,7 +268,6 @@ export class ImportList {
     return [this.nameOf(from, as), ...names].join('');
   }
 
-  /** A preset as an element of a list. */
   printPreset(preset: FlatPreset): Code | Spread {
     return new (preset.isList ? Spread : Code)(this.codeOf(preset));
   }
@@ -282,7 +279,6 @@ export class ImportList {
       .sort();
   }
 
-  /** Lines of code. */
   print(): string[] {
     return [...this.names]
       .sort(([a], [b]) => (a < b ? -1 : 1))

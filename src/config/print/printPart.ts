@@ -24,17 +24,14 @@ import type { ImportList } from './printForeign';
 import type { ForeignPrinter } from './printForeign';
 import { printParserOptions } from './typeInformation';
 
-/** What the parts of a config are printed with. */
 interface PrintSettings {
   rules: readonly PlaygroundRule[];
   leftOut: LeftOut;
   comments: AssignedComments;
-  /** All parts, in their order. */
   parts: readonly ConfigPart[];
   imports: ImportList;
   /** Prints what other packages have; `undefined` where it is left out. */
   foreign: ForeignPrinter | undefined;
-  /** See `printParserOptions`. */
   folder: string | undefined;
   inProject: boolean;
   /** Options of the parser that are added to a part's own. */
@@ -155,7 +152,6 @@ export class PartPrinter {
     }
   }
 
-  /** What a part says apart from its presets and its files. */
   private printOwn(part: ConfigPart): Record<string, unknown> {
     const { languageOptions, linterOptions, settings } = part;
     const { folder, inProject } = this.settings;
@@ -266,7 +262,6 @@ function hasTypescriptPart(name: string): boolean {
   );
 }
 
-/** What a part or an element says of its files. */
 interface FileScope {
   files?: readonly FilePattern[];
   ignores?: readonly string[];

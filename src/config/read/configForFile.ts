@@ -12,7 +12,6 @@ import { isIgnored, takeCode } from './filePatterns';
 /** What a config is for a file. */
 export interface FileConfig {
   config: WorkerConfig;
-  /** Whether ESLint ignores the file. */
   isIgnored: boolean;
 }
 

@@ -17,9 +17,8 @@ type LanguageOptions = NonNullable<LintConfig['languageOptions']>;
  * part, or one of its overrides. All that is in the text is here, whether or not the linter can use it.
  */
 export interface ConfigPart {
-  /** Its place in the text. */
   node: Node;
-  /** The same, by names and numbers. */
+  /** Its place in the text, by names and numbers. */
   path: JSONPath;
   name: string | undefined;
   /** Patterns as in a flat config; `undefined`: for all files. */
@@ -31,7 +30,6 @@ export interface ConfigPart {
   isUnparsed?: boolean;
   /** Presets that the linter has, by its names. */
   presets: string[];
-  /** All that it extends, in order. */
   extended: ExtendedConfig[];
   /** Plugins of other packages, as the config names them. */
   plugins: NamedPlugin[];
@@ -58,7 +56,6 @@ export interface ConfigPart {
   remarks: Remark[];
 }
 
-/** A plugin that a config names. */
 interface NamedPlugin {
   name: string;
   /** What is imported; `undefined` where its name says so, `null` where it is code of the config itself. */
@@ -128,12 +125,10 @@ export function ignoredByAll(parts: readonly ConfigPart[]): string[] {
 
 /** Collects what there is to say of a config while it is read. */
 export class ReadingLog {
-  /** Whether something is so wrong that the text is no config. */
   isBroken: boolean;
   /** What there is to say of the part that is read, rather than of a rule of it. */
   ofPart: Remark[] = [];
 
-  /** @param problems those that parsing has found */
   constructor(readonly problems: Remark[]) {
     this.isBroken = problems.some(({ severity }) => severity === 'error');
   }

@@ -45,7 +45,6 @@ function countNames(inner: string): number {
 /** By pattern: each is tried on many files. */
 const matchers = new Map<string, Minimatch | undefined>();
 
-/** Most of those that are kept. */
 const mostMatchers = 2000;
 
 /** Whether a pattern is for a file; none that is beyond all bounds is. */

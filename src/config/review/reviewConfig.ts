@@ -41,7 +41,6 @@ export function reviewConfig(
   return [...others, ...findings].sort((a, b) => a.offset - b.offset);
 }
 
-/** Reviews what a config extends: names, their order, and what is there twice. */
 function reviewExtended({ parts }: ConfigDocument): Finding[] {
   return parts.flatMap(({ extended, parser, path }) => [
     ...extended.flatMap(each =>
@@ -248,7 +247,6 @@ const changed: Readonly<
   },
 };
 
-/** Reviews where type information comes from. */
 function reviewParserOptions(
   { parts }: ConfigDocument,
   known: KnownRules,

@@ -23,7 +23,6 @@ import { isOn, toRuleSetting } from '../ruleEntry';
 import { type Finding, type FindingFix, findingOf } from './finding';
 import { successorOptions } from './successors';
 
-/** What reviews of single entries need. */
 interface Context {
   text: string;
   known: KnownRules;
@@ -80,7 +79,6 @@ export function reviewRules(
   });
 }
 
-/** An entry that ESLint refuses, or that names no rule. */
 function reviewMistake(
   rule: WrittenRule,
   mistake: RuleMistake,
@@ -122,7 +120,6 @@ function fixOptions(
       };
 }
 
-/** An entry that ESLint takes. */
 function reviewEntry(rule: WrittenRule, context: Context): Finding | undefined {
   const known = context.rules.get(rule.id);
   return known === undefined
@@ -252,7 +249,6 @@ function reviewTwice(
       );
 }
 
-/** An entry that sets what is set anyway. */
 function reviewEffect(
   rule: WrittenRule,
   { before, hasForeignPresets, part }: Context,

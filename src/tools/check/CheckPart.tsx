@@ -88,7 +88,6 @@ function Results({
   );
 }
 
-/** The rulebook is made once its reader asks for it. */
 function RulebookFold(props: ComponentProps<typeof Rulebook>): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -125,7 +124,6 @@ interface FlatConfigProps {
   leftOut: readonly string[];
 }
 
-/** The config as a flat one, whether ESLint does the same with it, and what has to be installed. */
 function FlatConfig({ leftOut, moved }: FlatConfigProps): ReactNode {
   const { changes, packages, proof, text, throughCompat } = moved;
   return (
@@ -165,10 +163,8 @@ function listOf(names: readonly string[]): string {
   return names.map(name => `“${name}”`).join(', ');
 }
 
-/** Most differences that are listed: a preset can be behind hundreds. */
 const maxListed = 60;
 
-/** What is in force before and after, for files of each kind. */
 function Proof({
   leftOut,
   proof,
@@ -252,7 +248,6 @@ function whereAndWhy({
   return `In ${files.join(', ')}: ${reason}.`;
 }
 
-/** Whether the rules for a file are the same. */
 function Sample({
   count,
   isSame,

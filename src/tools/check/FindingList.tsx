@@ -96,7 +96,6 @@ function FindingItem({
   onFix,
 }: {
   finding: Finding;
-  /** `undefined` where it is not known. */
   place: Place | undefined;
   onFix: (fix: NonNullable<Finding['fix']>) => void;
 }): ReactNode {
@@ -134,7 +133,6 @@ function FindingItem({
 
 const names = { error: 'Error', warning: 'Warning', info: 'Note' };
 
-/** Says how many findings there are of each severity. */
 function summarize(findings: readonly Finding[]): string {
   const counts = (['error', 'warning', 'info'] as const).flatMap(severity => {
     const count = findings.filter(each => each.severity === severity).length;
@@ -143,7 +141,6 @@ function summarize(findings: readonly Finding[]): string {
   return counts.join(', ') || 'Nothing to fix in this config';
 }
 
-/** Selects a place in the field, and scrolls to it. */
 function showPlace({ lineNumber, offset, length }: Place): void {
   const field = document.querySelector<HTMLTextAreaElement>(
     `textarea#${configFieldId}`,
@@ -182,7 +179,6 @@ function locateInOriginal(
     : { offset: place, length: word.length };
 }
 
-/** Where a text has a word that isn't a part of a longer one. */
 function placesOf(word: string, text: string): number[] {
   const escaped = word.replaceAll(/[^\w@/-]/g, String.raw`\$&`);
   const pattern = new RegExp(`(?<![\\w@/-])${escaped}(?![\\w@/-])`, 'g');

@@ -16,7 +16,6 @@ import { printInLine } from '../../text/printJavaScript';
 
 /** A section of the rulebook: files that have the same rules. */
 export interface RulebookSection {
-  /** One of each kind. */
   files: string[];
   /** What is set for them, as JSON by rule: in all sections but the first, what isn't as in that one. */
   settings: ReadonlyMap<string, string>;
@@ -26,7 +25,6 @@ export interface RulebookSection {
 export interface OptionWords {
   /** The path of the property: `checksVoidReturn.arguments`. */
   name: string;
-  /** What it does, in a sentence. */
   description?: string;
 }
 

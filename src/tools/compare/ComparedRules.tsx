@@ -24,7 +24,6 @@ type ShownRule = Omit<ComparedRule, 'rule'> & {
 
 /** Two configs, and what they set differently. */
 export interface Comparison {
-  /** What the two are called. */
   left: string;
   right: string;
   rules: readonly ShownRule[];

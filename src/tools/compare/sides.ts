@@ -5,7 +5,6 @@ import type { ToolLink } from '../useToolState';
 
 /** One of the two configs that are compared. */
 export interface Side {
-  /** In the address. */
   value: string;
   label: string;
   /** The preset as an eslintrc config names it; `undefined` for the config in the field. */
