@@ -5,8 +5,6 @@ import { configForFile } from './read/configForFile';
 import { appliesTo, type ConfigPart } from './read/configPart';
 import { expandBraces } from './read/filePatterns';
 
-type RuleText = string;
-
 const maxSamples = 40;
 
 /**
@@ -63,7 +61,7 @@ export function rulesInForce(
   parts: readonly ConfigPart[],
   fileName: string,
   rules: readonly PlaygroundRule[],
-): Map<string, RuleText> | undefined {
+): Map<string, string> | undefined {
   const { config, isIgnored } = configForFile(parts, fileName);
   if (isIgnored) {
     return undefined;
@@ -117,8 +115,8 @@ export function compareParts(
 
 /** The ids of rules that are set to something else. */
 export function differing(
-  before: ReadonlyMap<string, RuleText> = new Map(),
-  after: ReadonlyMap<string, RuleText> = new Map(),
+  before: ReadonlyMap<string, string> = new Map(),
+  after: ReadonlyMap<string, string> = new Map(),
 ): string[] {
   const ids = new Set([...before.keys(), ...after.keys()]);
   return [...ids].filter(id => before.get(id) !== after.get(id));

@@ -156,7 +156,7 @@ async function convertOnce(
     case 'package.json':
       return convertPackage(text);
     case 'rules':
-      return { text: wrapRules(text), notes: [] };
+      return { text: withBraces(`"rules": ${text.trim()}`), notes: [] };
   }
 }
 
@@ -170,10 +170,6 @@ function convertPackage(text: string): ConvertedConfig {
         ? ['Only "eslintConfig" is used from this package.json.']
         : [],
   };
-}
-
-function wrapRules(text: string): string {
-  return withBraces(`"rules": ${text.trim()}`);
 }
 
 /** The first block of code, up to its end or to that of the text. */

@@ -62,11 +62,10 @@ export function parseJson(text: string): ParsedJson {
   if (mistake === undefined) {
     return plain;
   }
-  const { mistakes, root } = parseJson5(text);
-  const problems = mistakes.map(each => problemAt(each, 'error', each.message));
+  const json5 = parseJson5(text);
   // Of JSON5 with a mistake, the other parser understands next to nothing.
-  return problems.every(({ offset }) => offset > mistake.offset)
-    ? { root, problems }
+  return json5.problems.every(({ offset }) => offset > mistake.offset)
+    ? json5
     : plain;
 }
 
@@ -183,21 +182,9 @@ export function elementsOf(node: Node | undefined): readonly Node[] {
   return node?.type === 'array' ? (node.children ?? []) : node ? [node] : [];
 }
 
-/**
- * The value of a node. Unlike with jsonc-parser's `getNodeValue`, a property that is called `__proto__`
- * stays a property.
- */
+/** The value of a node. */
 export function valueOf(node: Node): unknown {
-  switch (node.type) {
-    case 'object':
-      return Object.fromEntries(
-        propertiesOf(node).map(({ name, value }) => [name, valueOf(value)]),
-      );
-    case 'array':
-      return (node.children ?? []).map(valueOf);
-    default:
-      return getNodeValue(node) as unknown;
-  }
+  return getNodeValue(node);
 }
 
 /** `CommaExpected` → "Comma expected." */
@@ -209,87 +196,58 @@ function describe(code: string): string {
   return `${words}.`;
 }
 
-interface Json5 {
-  root: Node | undefined;
-  mistakes: { message: string; offset: number; length: number }[];
-}
-
 /** Parses JSON5. At a mistake, it ends: there is only one, and no tree. */
-function parseJson5(text: string): Json5 {
+function parseJson5(text: string): ParsedJson {
   try {
     const { body } = parse(text, { mode: 'json5', allowTrailingCommas: true });
-    return { root: toNode(body), mistakes: [] };
+    return { root: toNode(body), problems: [] };
   } catch (error) {
-    const offset = offsetOf(error) ?? text.length;
+    const { offset = text.length } = error as { offset?: number };
     const [word = ''] = /^(?:[\w$]+|[^]?)/u.exec(text.slice(offset)) ?? [];
-    const { length } = word;
-    return {
-      root: undefined,
-      mistakes: [{ message: explainWord(word), offset, length }],
-    };
+    const place = { offset, length: word.length };
+    const problem = problemAt(place, 'error', explainWord(word));
+    return { root: undefined, problems: [problem] };
   }
 }
 
 /** The same tree, as the parser of plain JSON would have it. */
 function toNode(value: ValueNode): Node {
-  const node = { ...placeOf(value), type: typeOf(value) };
   switch (value.type) {
     case 'Object':
-      return withParent({ ...node, children: value.members.map(toProperty) });
+      return nodeAt(value, 'object', {
+        children: value.members.map(member =>
+          nodeAt(member, 'property', {
+            children: [keyOf(member), toNode(member.value)],
+          }),
+        ),
+      });
     case 'Array':
-      return withParent({
-        ...node,
+      return nodeAt(value, 'array', {
         children: value.elements.map(element => toNode(element.value)),
       });
-    default:
-      return { ...node, value: evaluate(value) };
+    default: {
+      const plain = evaluate(value);
+      const type = plain === null ? 'null' : (typeof plain as NodeType);
+      return nodeAt(value, type, { value: plain });
+    }
   }
 }
 
-function toProperty(member: MemberNode): Node {
-  const { name, value } = member;
-  const key: Node = {
-    ...placeOf(name),
-    type: 'string',
+function keyOf({ name }: MemberNode): Node {
+  return nodeAt(name, 'string', {
     value: name.type === 'Identifier' ? name.name : name.value,
-  };
-  return withParent({
-    ...placeOf(member),
-    type: 'property',
-    children: [key, toNode(value)],
   });
 }
 
-function withParent(node: Node): Node {
-  for (const child of node.children ?? []) {
-    Object.assign(child, { parent: node });
-  }
+function nodeAt(
+  { loc: { start, end } }: Pick<MemberNode, 'loc'>,
+  type: NodeType,
+  inside: { children?: Node[]; value?: unknown },
+): Node {
+  const { offset } = start;
+  const node: Node = { offset, length: end.offset - offset, type, ...inside };
+  inside.children?.forEach(child => Object.assign(child, { parent: node }));
   return node;
-}
-
-function typeOf({ type }: ValueNode): NodeType {
-  switch (type) {
-    case 'Infinity':
-    case 'NaN':
-      return 'number';
-    default:
-      return type.toLowerCase() as NodeType;
-  }
-}
-
-function placeOf({
-  loc: { start, end },
-}: Pick<MemberNode, 'loc'>): Pick<Node, 'length' | 'offset'> {
-  return { offset: start.offset, length: end.offset - start.offset };
-}
-
-/** The parser's errors have the place. */
-function offsetOf(error: unknown): number | undefined {
-  return error instanceof Error &&
-    'offset' in error &&
-    typeof error.offset === 'number'
-    ? error.offset
-    : undefined;
 }
 
 /** @param word at which the parser gave up */

@@ -170,11 +170,11 @@ export class ReadingLog {
     this.leaveOut(node, name, reason, 'info', true);
   }
 
-  /** The properties of an object; what is none is refused. */
+  /** The properties of an object; what is none is refused. To JavaScript, `__proto__` isn't a property. */
   propertiesIn(name: string, node: Node): JsonProperty[] {
     if (node.type !== 'object') {
       this.refuse(node, `"${name}" has to be an object: { … }.`);
     }
-    return propertiesOf(node);
+    return propertiesOf(node).filter(property => property.name !== '__proto__');
   }
 }

@@ -54,6 +54,15 @@ const accesses = new Set<unknown>([
   'off',
 ]);
 
+/** What the linter's own options may be. */
+const linterOptions = new Map<string, unknown[]>([
+  ['noInlineConfig', [true, false]],
+  [
+    'reportUnusedDisableDirectives',
+    [true, false, 'off', 'warn', 'error', 0, 1, 2],
+  ],
+]);
+
 class PartReader {
   private readonly part: ConfigPart;
   constructor(
@@ -124,7 +133,6 @@ class PartReader {
         this.part.settings = Object.fromEntries(
           this.log
             .propertiesIn(name, value)
-            .filter(setting => setting.name !== '__proto__')
             .map(setting => [setting.name, valueOf(setting.value)]),
         );
         break;
@@ -206,14 +214,7 @@ class PartReader {
 
   private readLinterOption({ name, key, value }: JsonProperty): void {
     const given = valueOf(value);
-    const isKnown =
-      name === 'noInlineConfig'
-        ? typeof given === 'boolean'
-        : name === 'reportUnusedDisableDirectives' &&
-          [true, false, 'off', 'warn', 'error', 0, 1, 2].includes(
-            given as string,
-          );
-    if (isKnown) {
+    if (linterOptions.get(name)?.includes(given)) {
       Object.assign(this.part.linterOptions, { [name]: given });
     } else {
       const reason = 'ESLint 8.57 has no such option with this value.';
@@ -265,7 +266,7 @@ class PartReader {
     const properties = this.log.propertiesIn('globals', node);
     for (const { name, key, value } of properties) {
       const access = valueOf(value);
-      if (name !== name.trim() || name === '__proto__') {
+      if (name !== name.trim()) {
         this.log.refuse(key, `"${name}" can’t be the name of a global.`);
       } else if (accesses.has(access)) {
         this.part.globals[name] = access as Globals[string];
@@ -284,8 +285,6 @@ class PartReader {
       this.part.writtenParserOptions.push(property);
       if (name === 'parser') {
         this.readInnerParser(value);
-      } else if (name === '__proto__') {
-        this.log.say(key, '"__proto__" is not an option.', 'warning');
       } else if (name === 'programs') {
         const reason = 'these are objects of the compiler, not data.';
         this.log.leaveOut(key, name, reason);
@@ -358,9 +357,7 @@ class PartReader {
     const properties = node ? this.log.propertiesIn('rules', node) : [];
     for (const { name: id, key, value } of properties) {
       const entry = valueOf(value);
-      if (id === '__proto__') {
-        this.log.say(key, '"__proto__" is not a rule.', 'warning');
-      } else if (isRuleEntry(entry)) {
+      if (isRuleEntry(entry)) {
         rules.set(id, { id, entry, key, value });
         const missing = missingFor(id);
         if (missing !== undefined) {
