@@ -18,9 +18,7 @@ const packages = [
   'typescript-eslint-5',
 ];
 
-/**
- * Does what people do wrong with several versions of the parser, and notes what each says, the newest first.
- */
+/** Does what people do wrong with several versions of the parser, and notes what each says, the newest first. */
 export function readProjectErrors(): ProjectError[] {
   const folder = mkdtempSync(join(tmpdir(), 'project-errors-'));
   try {

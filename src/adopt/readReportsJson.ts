@@ -11,10 +11,7 @@ const start = /[[{](?:\s*\{)?\s*"[\w$]+"\s*:/g;
 /** What the JSON parser calls something that comes after the end. */
 const endExpected = 9;
 
-/**
- * Reads JSON with reports: ESLint's, SARIF, Code Quality, and whatever else says a message and a place, one or more of
- * them, inside a log too.
- */
+/** Reads JSON with reports, inside a log too: ESLint's, SARIF, Code Quality, and others with a message and a place. */
 export function* readReportsJson(
   text: string,
   reports: ReportList,

@@ -7,9 +7,7 @@ import { expandBraces } from './read/filePatterns';
 
 const maxSamples = 40;
 
-/**
- * Names of files, one of each kind that a config tells apart.
- */
+/** Names of files, one of each kind that a config tells apart. */
 export function sampleFiles(parts: readonly ConfigPart[]): string[] {
   const candidates = [
     'example.ts',

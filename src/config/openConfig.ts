@@ -29,11 +29,7 @@ export type PastedConfig =
   | { state: 'reading' }
   | { state: 'refused'; message: string };
 
-/**
- * Reads a config in any format. Nothing in it is run.
- *
- * @throws (rejects) with what to tell the reader, when it can't be read
- */
+/** Reads a config in any format. Nothing in it is run. @throws (rejects) with what to tell the reader */
 export async function openConfig(original: string): Promise<OpenedConfig> {
   refuse(
     nameForeignText(original) ??

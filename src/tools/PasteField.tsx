@@ -23,10 +23,7 @@ interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   field?: RefObject<HTMLTextAreaElement | null>;
 }
 
-/**
- * A field for code or a log that a reader pastes, or opens as a file, which stays in the browser. Browsers leave what
- * is typed as it is.
- */
+/** A field for code or a log that a reader pastes, or opens as a file, which stays in the browser. */
 export function PasteField({
   accept,
   actions,

@@ -15,12 +15,7 @@ declare global {
   }
 }
 
-/**
- * Opens the file that the installed site is started with, as its manifest says for which kinds.
- *
- * @param open called once the file is read, as it is for one that comes later
- * @param fail called with what is wrong, and what to do
- */
+/** Opens the file that the installed site is started with, or one that comes later. @param fail called with what to do */
 export function takeLaunchedFile(
   open: (file: OpenedFile) => void,
   fail: (message: string) => void,

@@ -170,11 +170,7 @@ function hasListOfObjects({ items }: Schema): boolean {
   return items !== undefined && !Array.isArray(items) && type !== 'string';
 }
 
-/**
- * What a reader may want to see when they try an option: something else than it is now.
- *
- * @returns `undefined` where only they can know, such as the text of a pattern
- */
+/** Something else than an option is now, for those who try it; `undefined` where only they can know, as for a pattern. */
 export function nextValue(control: Control, present: unknown): unknown {
   switch (control.kind) {
     case 'switch':

@@ -6,11 +6,7 @@ import type { Report } from '../reportList';
 
 interface CauseKind {
   id: string;
-  /**
-   * Whether a report comes of it, as far as its own text tells.
-   *
-   * @param extended where extensions in the plugin report, by the names of the rules that they extend
-   */
+  /** Whether a report comes of it. @param extended where extensions report, by the names of the rules that they extend */
   claims: (report: Report, extended: ReadonlySet<string>) => boolean;
   /** From how many reports on it is a cause rather than a single mistake. */
   atLeast?: number;

@@ -22,11 +22,7 @@ export interface RuleCount {
   isExact: boolean;
 }
 
-/**
- * Counts reports by rule, the most frequent first. What is no rule's is left out.
- *
- * @param mostFixed how many ESLint says that it can fix, of all rules
- */
+/** Counts reports by rule, the most frequent first. @param mostFixed how many ESLint says that it can fix, of all rules */
 export function countByRule(
   reports: readonly Report[],
   known: ReadonlyMap<string, KnownRule>,

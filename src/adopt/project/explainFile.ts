@@ -26,13 +26,7 @@ interface Verdict {
 export type VerdictReason =
   'broken' | keyof typeof reasonsAgainst | keyof typeof reasonsFor;
 
-/**
- * Says why a file is in the project of a tsconfig, or isn't, as TypeScript itself reads the tsconfig, and which line
- * decides.
- *
- * @param read the tsconfig as it is usually read
- * @param once the same, as it is read in single runs
- */
+/** Says why a file is in the project of a tsconfig, and which line decides. @param once as it is read in single runs */
 export function explainFile(
   read: Tsconfig,
   once: Tsconfig = read,

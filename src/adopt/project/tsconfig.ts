@@ -223,11 +223,7 @@ interface MatchFiles {
   matchFiles?: (...parameters: readonly unknown[]) => string[];
 }
 
-/**
- * Lets TypeScript read tsconfigs of a project that is only described.
- *
- * @throws when this version of TypeScript doesn't show how it goes through folders
- */
+/** Lets TypeScript read tsconfigs of a project that is only described. @throws where it doesn't show how it reads folders */
 function virtualHost(
   typescript: typeof ts,
   { tsconfigs, file, otherFiles = [] }: ProjectLayout,

@@ -25,10 +25,7 @@ export interface RuleMistake extends TextProblem {
   meant?: string | undefined;
 }
 
-/**
- * Checks the rules of all parts of a config, those for other files included: whether there are such rules,
- * and whether they take these options.
- */
+/** Checks the rules of all parts of a config, those for other files included: their names and their options. */
 export function checkRules(
   parts: readonly ConfigPart[],
   known: KnownRules,
@@ -123,11 +120,7 @@ function checkOptions(
   };
 }
 
-/**
- * Says of a rule that there is none of that name, and which one was probably meant.
- *
- * @param isUsed whether the config turns it on
- */
+/** Says of a rule that there is none of that name, and which one was probably meant. @param isUsed whether it is on */
 export function explainUnknownRule(
   ruleId: string,
   isUsed: boolean,

@@ -6,11 +6,7 @@ type Described = readonly [value: unknown, description: string];
 /** Most references that are followed from one place: schemas may go round in circles. */
 const maxDepth = 12;
 
-/**
- * The schemas of a place in a value.
- *
- * @param path names of properties and numbers of elements, from the root down
- */
+/** The schemas of a place in a value. @param path names of properties and numbers of elements, from the root down */
 export function schemasAt(
   root: unknown,
   path: readonly (number | string)[],

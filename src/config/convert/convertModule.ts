@@ -362,12 +362,7 @@ class ConfigShaper {
     return [[name, this.data(value, isSpread(name, value) ? undefined : name)]];
   }
 
-  /**
-   * A value as data, with comments in the place of what isn't.
-   *
-   * @param name of the property, where that says more than the value
-   * @throws where a module puts its values into each other without end
-   */
+  /** A value as data, with comments in the place of what isn't. @param name of the property, where that says more */
   private data(value: unknown, name?: string): unknown {
     this.count += 1;
     if (this.depth > maxDepth || this.count > maxValues) {

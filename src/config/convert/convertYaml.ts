@@ -15,11 +15,7 @@ const maxAliases = 100;
 
 const tooDeep = 'This YAML is nested too deeply to be a config.';
 
-/**
- * Makes JSON of an `.eslintrc.yaml`, including its comments.
- *
- * @throws what to tell the reader
- */
+/** Makes JSON of an `.eslintrc.yaml`, including its comments. @throws what to tell the reader */
 export function convertYaml(text: string): ConvertedConfig {
   try {
     return convert(text);
@@ -94,13 +90,7 @@ function pairOf(map: YAMLMap, name: string) {
   );
 }
 
-/**
- * Puts the comments around a part of the document to its value.
- *
- * @param first the name, or the value itself
- * @param last the value
- * @param lead comments that come before all of these
- */
+/** Puts the comments around a part of the document to its value. @param lead those that come before all of these */
 function comment(
   value: unknown,
   first: Node | undefined,

@@ -113,11 +113,7 @@ function withBraces(text: string): string {
 /** Most formats in each other: rules in a piece of JSON in Markdown are three. */
 const maxNesting = 4;
 
-/**
- * Makes JSON with comments of a config that was pasted. Nothing in it is run.
- *
- * @throws what to tell the reader, when there is no way
- */
+/** Makes JSON with comments of a config that was pasted. Nothing in it is run. @throws what to tell the reader */
 export async function convertConfig(
   text: string,
   format: ForeignFormat,
@@ -175,11 +171,7 @@ function convertPackage(text: string): ConvertedConfig {
 /** The first block of code, up to its end or to that of the text. */
 const codeBlock = /^ {0,3}(`{3,}|~{3,}).*\n([^]*?)(?:^[^\S\n]*\1.*|$(?![^]))/m;
 
-/**
- * Takes the first block of code out of Markdown.
- *
- * @throws where the block is empty
- */
+/** Takes the first block of code out of Markdown. @throws where the block is empty */
 function convertMarkdown(text: string): ConvertedConfig {
   const [block = '', , code = ''] = codeBlock.exec(text) ?? [];
   if (code.trim() === '') {

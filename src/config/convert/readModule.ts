@@ -19,11 +19,7 @@ interface ModuleReading {
   ignored: readonly Source[];
 }
 
-/**
- * Reads an `eslint.config.js`, an `eslint.config.ts`, or an `.eslintrc.js` without running it.
- *
- * @throws what to tell the reader
- */
+/** Reads an `eslint.config.js` or `.ts`, or an `.eslintrc.js`, without running it. @throws what to tell the reader */
 export function readModule(text: string): ModuleReading {
   const { comments, program } = parseModule(text);
   return new ModuleReader(text, comments ?? []).read(program.body);

@@ -16,11 +16,7 @@ export interface EffectiveSetting extends RuleSetting {
 /** What a config's presets say of a rule. */
 export type PresetSetting = EffectiveSetting & { preset: string };
 
-/**
- * What the presets of a config set, by rule, whatever the config itself sets.
- *
- * @param fileName of the code: for JavaScript, presets set less
- */
+/** What the presets of a config set, by rule. @param fileName of the code: for JavaScript, presets set less */
 export function presetSettings(
   { extends: presets = [], overrides = [] }: WorkerConfig,
   rules: readonly PlaygroundRule[],

@@ -17,11 +17,7 @@ export interface LeftOut {
   off: ReadonlyMap<string, string>;
 }
 
-/**
- * Finds the entries of a config that cannot be used: because of a single one, ESLint refuses all of it.
- *
- * @param errors what the linter says against the config for this file; `undefined` if it has not said yet
- */
+/** Finds the entries of a config that cannot be used: because of a single one, ESLint refuses all of it. */
 export function findLeftOut(
   parts: readonly ConfigPart[],
   fileName: string,

@@ -18,9 +18,7 @@ import {
 import { ImportList } from './printForeign';
 import { ForeignPrinter } from './printForeign';
 
-/**
- * Prints a config with what other packages have in it, as a complete `eslint.config.mjs`.
- */
+/** Prints a config with what other packages have in it, as a complete `eslint.config.mjs`. */
 export function printWholeConfig(
   { isFlat, parts: all, text }: ConfigDocument,
   known: KnownRules,

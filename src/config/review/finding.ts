@@ -50,12 +50,7 @@ export interface FixedConfig {
 /** Most times that fixes are applied and looked for again: one may make room for another. */
 const maxRounds = 12;
 
-/**
- * Applies all fixes of a kind, as often as there are any.
- *
- * @param review finds what there is to fix in a config
- * @param isWanted which findings are fixed
- */
+/** Applies all fixes that are wanted, as often as a review finds any: one may make room for another. */
 export function applyAllFixes<Found extends Finding>(
   document: ConfigDocument,
   review: (document: ConfigDocument) => readonly Found[],
