@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import ts from 'typescript';
 import { expect, it, vi } from 'vitest';
 import { answerProject } from './project/answerProject';
 import { readParserOptions } from './project/readParserOptions';
@@ -19,7 +18,7 @@ async function answer(
   const config = await readParserOptions(parserOptions, file);
   const container = document.createElement('div');
   container.innerHTML = renderToStaticMarkup(
-    <Answer answer={answerProject(ts, { tsconfigs, file, config })} />,
+    <Answer answer={answerProject({ tsconfigs, file, config })} />,
   );
   return container;
 }

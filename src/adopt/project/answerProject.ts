@@ -1,5 +1,4 @@
 import { relative } from 'node:path';
-import type ts from 'typescript';
 import { explainFile, type FileVerdict } from './explainFile';
 import { ParserModel } from './parserModel';
 import {
@@ -31,12 +30,9 @@ export interface ProjectAnswer {
 }
 
 /** Answers for what a reader has filled in. */
-export function answerProject(
-  typescript: typeof ts,
-  question: ProjectQuestion,
-): ProjectAnswer {
+export function answerProject(question: ProjectQuestion): ProjectAnswer {
   const layout = readQuestion(question);
-  const parser = new ParserModel(typescript, layout);
+  const parser = new ParserModel(layout);
   const { file } = layout;
   const { missing } = parser.ask(file);
   const verdicts = explainAll(parser);
@@ -44,9 +40,7 @@ export function answerProject(
   const once = parser.way === 'watch' ? parser.outcome(file, 'once') : outcome;
   const { refusal } = question.config;
   const change =
-    missing.length === 0
-      ? proposeChange(typescript, layout, verdicts)
-      : undefined;
+    missing.length === 0 ? proposeChange(layout, verdicts) : undefined;
   return {
     file,
     outcome,
@@ -55,7 +49,7 @@ export function answerProject(
     notes: notesOn(parser, outcome, once),
     ...(refusal !== undefined && { refusal }),
     ...(change && { change }),
-    ...(outcome === 'types' && findRivals(typescript, parser)),
+    ...(outcome === 'types' && findRivals(parser)),
   };
 }
 
@@ -75,14 +69,14 @@ function explainAll(parser: ParserModel): FileVerdict[] {
 const extensions = '.ts .tsx .d.ts .cts .d.cts .mts .d.mts .js .jsx .cjs .mjs';
 
 /** Full paths of files that would take the place of one, if they were there, and what keeps both. */
-function findRivals(
-  typescript: typeof ts,
-  { layout, way }: ParserModel,
-): Pick<ProjectAnswer, 'rivals'> {
+function findRivals({
+  layout,
+  way,
+}: ParserModel): Pick<ProjectAnswer, 'rivals'> {
   const { file } = layout;
   const base = file.replace(/(?:\.d)?\.\w+$/, '');
   const withFiles = (otherFiles: string[]): ParserModel =>
-    new ParserModel(typescript, { ...layout, otherFiles });
+    new ParserModel({ ...layout, otherFiles });
   const files = extensions
     .split(' ')
     .map(extension => base + extension)
@@ -93,7 +87,7 @@ function findRivals(
     return {};
   }
   const crowded = withFiles(files);
-  const change = proposeChange(typescript, crowded.layout, explainAll(crowded));
+  const change = proposeChange(crowded.layout, explainAll(crowded));
   return { rivals: { files, ...(change && { change }) } };
 }
 

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { answerProject } from './answerProject';
 import type { ProjectFields } from './projectLayout';
@@ -13,7 +12,7 @@ const ask = async (fields: Partial<ProjectFields>) => {
     ...fields,
   };
   const config = await readParserOptions(all.parserOptions, all.file);
-  return answerProject(ts, { ...all, config });
+  return answerProject({ ...all, config });
 };
 
 /** After the change that is proposed, the file is in the project. */

@@ -215,7 +215,7 @@ describe('as tsc --listFilesOnly', () => {
         otherFiles: paths,
       };
       const { isIncluded, reason, message } = explainFile(
-        new Tsconfig(ts, layout, own, 'once'),
+        new Tsconfig(layout, own, 'once'),
       );
       return isIncluded === listed.has(file)
         ? []
@@ -227,7 +227,7 @@ describe('as tsc --listFilesOnly', () => {
 
 describe('a file next to one with the same name', () => {
   const ask = (file: string, tsconfigs: string) =>
-    answerProject(ts, { tsconfigs, file, config: { notes: [] } });
+    answerProject({ tsconfigs, file, config: { notes: [] } });
   const list = (text: string): string[] => {
     writeFileSync(join(folder, 'tsconfig.json'), text);
     const listed = listFiles(tsc);

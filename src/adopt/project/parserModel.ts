@@ -1,6 +1,5 @@
 import { dirname, resolve } from 'node:path';
 import { minimatch } from 'minimatch';
-import type ts from 'typescript';
 import { isBounded } from '../../config/read/filePatterns';
 import {
   isPattern,
@@ -27,22 +26,19 @@ export class ParserModel {
   readonly #tsconfigs = new Map<string, Tsconfig>();
   #named: AskedTsconfigs | undefined;
 
-  constructor(
-    private readonly typescript: typeof ts,
-    readonly layout: ProjectLayout,
-  ) {
+  constructor(readonly layout: ProjectLayout) {
     this.service = layout.parserOptions?.EXPERIMENTAL_useProjectService;
     this.way = this.service ? 'service' : 'watch';
     this.known = layout.tsconfigs.map(({ path }) => path);
   }
 
   tsconfig(path: string, way: Way): Tsconfig {
-    const { layout, typescript } = this;
+    const { layout } = this;
     const key = `${way} ${path}`;
     const own = layout.tsconfigs.find(each => each.path === path);
     const tsconfig =
       this.#tsconfigs.get(key) ??
-      new Tsconfig(typescript, layout, own ?? { path, text: '{}' }, way);
+      new Tsconfig(layout, own ?? { path, text: '{}' }, way);
     this.#tsconfigs.set(key, tsconfig);
     return tsconfig;
   }

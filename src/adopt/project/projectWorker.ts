@@ -1,4 +1,3 @@
-import ts from 'typescript';
 import { answerProject, type ProjectAnswer } from './answerProject';
 import type { ProjectQuestion } from './readQuestion';
 
@@ -16,7 +15,7 @@ globalThis.onmessage = ({
 
 function reply(question: ProjectQuestion): ProjectReply {
   try {
-    return { state: 'answered', answer: answerProject(ts, question) };
+    return { state: 'answered', answer: answerProject(question) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { state: 'failed', reason };

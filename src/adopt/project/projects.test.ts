@@ -131,7 +131,7 @@ async function answerOf(project: ProjectCase) {
     const text = tsconfigs[path] ?? {};
     return `// ${path}\n${typeof text === 'string' ? text : JSON.stringify(text, null, 2)}\n`;
   });
-  return answerProject(ts, {
+  return answerProject({
     tsconfigs: texts.join('\n'),
     file: pastedFile,
     config: await readParserOptions(config, pastedFile),

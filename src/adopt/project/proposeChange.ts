@@ -1,5 +1,4 @@
 import { basename, dirname, relative, resolve } from 'node:path';
-import type ts from 'typescript';
 import { setValue } from '../../config/json/edits';
 import { elementsOf } from '../../config/json/parseJson';
 import { formatJson } from '../../text/json';
@@ -32,7 +31,6 @@ const withoutChange: ReadonlySet<VerdictReason> = new Set([
  * and loses none that it finds today. What is built stays as it is.
  */
 export function proposeChange(
-  typescript: typeof ts,
   layout: ProjectLayout,
   verdicts: readonly FileVerdict[],
 ): Change | undefined {
@@ -44,7 +42,7 @@ export function proposeChange(
   ) {
     return undefined;
   }
-  const parser = new ParserModel(typescript, {
+  const parser = new ParserModel({
     ...layout,
     otherFiles: [...(layout.otherFiles ?? []), ...samplesOf(layout)],
   });
@@ -59,7 +57,7 @@ export function proposeChange(
       ? [...changes, ...others]
       : [...others, ...changes];
   const helps = (once: boolean) => (change: Change) =>
-    tryChange(typescript, parser, change)[once ? 1 : 0] === 'types';
+    tryChange(parser, change)[once ? 1 : 0] === 'types';
   const isForOnce =
     layout.parserOptions?.allowAutomaticSingleRunInference === true ||
     parser.outcome(layout.file, parser.way) === 'types';
@@ -68,13 +66,12 @@ export function proposeChange(
 
 /** What comes of the file with a change, usually and in single runs; nothing where another file loses its types. */
 function tryChange(
-  typescript: typeof ts,
   parser: ParserModel,
   { isOverride = false, project, tsconfig }: Change,
 ): Outcome[] {
   const { layout } = parser;
   const others = layout.tsconfigs.filter(({ path }) => path !== tsconfig?.path);
-  const after = new ParserModel(typescript, {
+  const after = new ParserModel({
     ...layout,
     tsconfigs: tsconfig ? [...others, tsconfig] : others,
     parserOptions: {

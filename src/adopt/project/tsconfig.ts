@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import type { Node } from 'jsonc-parser';
-import type ts from 'typescript';
+import ts from 'typescript';
 import { elementsOf, parseJson, propertyOf } from '../../config/json/parseJson';
 import { indexLines } from '../../text/positions';
 import {
@@ -45,14 +45,13 @@ export class Tsconfig {
 
   /** @param own one of those that the layout has */
   constructor(
-    private readonly typescript: typeof ts,
     readonly layout: ProjectLayout,
     own: TsconfigFile,
     readonly way: Way,
   ) {
     this.own = own;
     this.folder = dirname(own.path);
-    const { config, error } = typescript.parseConfigFileTextToJson(
+    const { config, error } = ts.parseConfigFileTextToJson(
       own.path,
       own.text,
     ) as { config?: object; error?: ts.Diagnostic };
@@ -63,7 +62,7 @@ export class Tsconfig {
     this.options = options;
     const missing = errors.filter(({ code }) => missingFile.has(code));
     const asText = ({ messageText }: ts.Diagnostic): string =>
-      typescript.flattenDiagnosticMessageText(messageText, ' ');
+      ts.flattenDiagnosticMessageText(messageText, ' ');
     this.missingBases = missing.flatMap(
       diagnostic => /'([^']+)'/.exec(asText(diagnostic))?.[1] ?? [],
     );
@@ -122,7 +121,7 @@ export class Tsconfig {
       resolveJsonModule,
     };
     const layout = { ...this.layout, file };
-    const host = virtualHost(this.typescript, layout, isCaseSensitive);
+    const host = virtualHost(layout, isCaseSensitive);
     return this.#parse({ compilerOptions, ...lists }, host).fileNames.includes(
       file,
     );
@@ -130,12 +129,12 @@ export class Tsconfig {
 
   #parse(
     config: object,
-    host = virtualHost(this.typescript, this.layout),
+    host = virtualHost(this.layout),
   ): ts.ParsedCommandLine {
-    const { typescript, layout, way } = this;
+    const { layout, way } = this;
     const extensions =
       way === 'watch' ? layout.parserOptions?.extraFileExtensions : [];
-    return typescript.parseJsonConfigFileContent(
+    return ts.parseJsonConfigFileContent(
       config,
       host,
       this.folder,
@@ -145,7 +144,7 @@ export class Tsconfig {
       stringsIn(extensions).map(extension => ({
         extension,
         isMixedContent: true,
-        scriptKind: typescript.ScriptKind.Deferred,
+        scriptKind: ts.ScriptKind.Deferred,
       })),
       this.#bases,
     );
@@ -225,14 +224,13 @@ interface MatchFiles {
 
 /** Lets TypeScript read tsconfigs of a project that is only described. @throws where it doesn't show how it reads folders */
 function virtualHost(
-  typescript: typeof ts,
   { tsconfigs, file, otherFiles = [] }: ProjectLayout,
   isCaseSensitive = true,
 ): ts.ParseConfigHost {
-  const { matchFiles } = typescript as unknown as MatchFiles;
+  const { matchFiles } = ts as unknown as MatchFiles;
   if (typeof matchFiles !== 'function') {
     throw new Error(
-      `TypeScript ${typescript.version} has no function "matchFiles". Correct src/adopt/project/tsconfig.ts.`,
+      `TypeScript ${ts.version} has no function "matchFiles". Correct src/adopt/project/tsconfig.ts.`,
     );
   }
   const texts = new Map(tsconfigs.map(({ path, text }) => [path, text]));
