@@ -95,29 +95,22 @@ interface NamedPreset {
 /** Since version 8 of eslint-config-prettier, `prettier` has all that these had. */
 const prettierConfig = /^(?:eslint-config-)?prettier(?:\/[\w@-]+)?$/;
 
-const withoutPackage = 'Nothing to do here: they are off.';
-
 /** Reads a name in `extends`. */
 export function readPresetName(name: string): NamedPreset {
   const known = normalize(name);
   if (ownPreset(known) !== undefined) {
     return { preset: known };
   }
-  if (prettierConfig.test(name)) {
+  const withRule = name === 'plugin:prettier/recommended';
+  if (withRule || prettierConfig.test(name)) {
+    const left = withRule
+      ? ' Its rule "prettier/prettier" is left out: it needs eslint-plugin-prettier.'
+      : '';
     return {
-      preset: 'prettier',
+      preset: withRule ? name : 'prettier',
       remark: {
         severity: 'info',
-        message: `"${name}" turns layout rules off. ${withoutPackage}`,
-      },
-    };
-  }
-  if (name === 'plugin:prettier/recommended') {
-    return {
-      preset: name,
-      remark: {
-        severity: 'info',
-        message: `"${name}" turns layout rules off. ${withoutPackage} Its rule "prettier/prettier" is left out: it needs eslint-plugin-prettier.`,
+        message: `"${name}" turns layout rules off. Nothing to do here: they are off.${left}`,
       },
     };
   }
@@ -137,25 +130,19 @@ function findMissing(name: string): NamedPreset {
   const isOurs =
     name.startsWith('eslint:') || (plugin !== undefined && isOwnPlugin(plugin));
   const meant = nearestPreset(name);
-  if (isOurs || meant !== undefined) {
-    const hint =
-      meant === undefined
+  const hint =
+    meant !== undefined
+      ? `Did you mean "${meant}"?`
+      : isOurs
         ? `Available: ${presetNames.join(', ')}.`
-        : `Did you mean "${meant}"?`;
+        : name.startsWith('plugin:') && plugin === undefined
+          ? 'A plugin\'s presets have names like "plugin:@typescript-eslint/recommended".'
+          : undefined;
+  if (hint !== undefined) {
+    const message = `There is no preset "${name}". ${hint}`;
     return {
       ...(meant !== undefined && { meant }),
-      remark: {
-        severity: 'error',
-        message: `There is no preset "${name}". ${hint}`,
-      },
-    };
-  }
-  if (name.startsWith('plugin:') && plugin === undefined) {
-    return {
-      remark: {
-        severity: 'error',
-        message: `There is no preset "${name}". A plugin's presets have names like "plugin:@typescript-eslint/recommended".`,
-      },
+      remark: { severity: 'error', message },
     };
   }
   return {

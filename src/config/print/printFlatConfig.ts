@@ -9,8 +9,7 @@ import { effectiveSettings } from '../presets/presetSettings';
 import { appliesTo, type ConfigPart, isForAll } from '../read/configPart';
 import { assignComments } from './assignComments';
 import { findLeftOut, type LeftOut } from './findLeftOut';
-import type { ForeignPrinter } from './printForeign';
-import { ImportList } from './printForeign';
+import { ForeignPrinter, ImportList } from './printForeign';
 import { codeFiles, PartPrinter, typescriptFiles } from './printPart';
 import { findUntyped, ownTypes, typesOf } from './typeInformation';
 
@@ -26,12 +25,6 @@ export interface TriedConfig extends Pick<
   reading: ConfigReading;
   /** What the linter says against the config for that file; `undefined` if it has not said yet. */
   errors: readonly ConfigError[] | undefined;
-}
-
-/** How a config is printed. */
-export interface PrintOptions {
-  /** Whether it is for a project of the code alone, with one tsconfig.json and with types in any case. */
-  inProject?: boolean;
 }
 
 /** A config for a project that has other packages. */
@@ -56,29 +49,31 @@ const ownComment = '// This file itself, and hidden files.';
 /**
  * Prints a config as a complete `eslint.config.mjs`, with which ESLint reports what the linter reports
  * here. What cannot be used is in it as a comment, with the reason.
+ *
+ * @param inProject whether it is for a project of the code alone, with one tsconfig.json and with types in any case
  */
 export function printFlatConfig(
   tried: TriedConfig,
   known: KnownRules,
-  { inProject = false }: PrintOptions = {},
+  { inProject = false } = {},
 ): string {
-  return printModule(tried, known, inProject, new ImportList()).text;
+  return printModule(tried, known, { inProject }).text;
 }
 
-/**
- * Prints a config as a module.
- *
- * @param foreign prints what other packages have; without it, that is left out
- * @param moved set for an eslintrc config that is moved
- */
+/** Prints a config as a module. @param whole set to print what other packages have too, which is left out otherwise */
 export function printModule(
   tried: TriedConfig,
   known: KnownRules,
-  inProject: boolean,
-  imports: ImportList,
-  foreign?: ForeignPrinter,
-  moved?: MovedFrom,
+  {
+    inProject = false,
+    whole,
+  }: { inProject?: boolean; whole?: { moved: MovedFrom | undefined } },
 ): WholeFlatConfig {
+  const imports = new ImportList();
+  const { moved } = whole ?? {};
+  const foreign =
+    whole &&
+    new ForeignPrinter(tried.reading.parts, imports, moved === undefined);
   const { text, reading, fileName, errors } = tried;
   const parts = reading.parts.filter(part => part.ignoresAll === undefined);
   const leftOut = findLeftOut(parts, fileName, known, errors);
@@ -148,7 +143,7 @@ export function printModule(
   };
 }
 
-/** What is so for an eslintrc config without being in it. */
+/** What is so for an eslintrc config that is moved, without being in it. */
 export interface MovedFrom {
   /** The folder above it that paths of tsconfigs begin in. */
   folder: string | undefined;

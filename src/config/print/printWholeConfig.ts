@@ -1,5 +1,5 @@
 import type { KnownRules } from '../../linter/protocol';
-import type { ConfigDocument, ConfigReading } from '../configDocument';
+import type { ConfigDocument } from '../configDocument';
 import { isFilePath, isOwnPlugin, pluginOf } from '../packageNames';
 import { configForFile, partsInForce } from '../read/configForFile';
 import { appliesTo, type ConfigPart, ignoredByAll } from '../read/configPart';
@@ -15,8 +15,6 @@ import {
   printModule,
   type WholeFlatConfig,
 } from './printFlatConfig';
-import { ImportList } from './printForeign';
-import { ForeignPrinter } from './printForeign';
 
 /** Prints a config with what other packages have in it, as a complete `eslint.config.mjs`. */
 export function printWholeConfig(
@@ -45,12 +43,7 @@ export function printWholeConfig(
         : rule,
     ),
   }));
-  const reading: ConfigReading = {
-    ...configForFile(parts, fileName),
-    parts,
-    problems: [],
-  };
-  const imports = new ImportList();
+  const reading = { ...configForFile(parts, fileName), parts, problems: [] };
   const files = parts.flatMap(({ extended }) =>
     extended.map(({ written }) => written).filter(isFilePath),
   );
@@ -58,10 +51,9 @@ export function printWholeConfig(
   const printed = printModule(
     { text, reading, fileName, sourceType: 'module', errors: undefined },
     known,
-    false,
-    imports,
-    new ForeignPrinter(parts, imports, isFlat),
-    isFlat ? undefined : { ...findLanguage(parts), folder },
+    {
+      whole: { moved: isFlat ? undefined : { ...findLanguage(parts), folder } },
+    },
   );
   return {
     ...printed,

@@ -41,13 +41,7 @@ export function findingOf(
   return { ...findingAt(key, ...rest), ruleId };
 }
 
-/** A config after fixes, and what they have done. */
-export interface FixedConfig {
-  document: ConfigDocument;
-  changes: string[];
-}
-
-/** Most times that fixes are applied and looked for again: one may make room for another. */
+/** Most times that fixes are looked for again. */
 const maxRounds = 12;
 
 /** Applies all fixes that are wanted, as often as a review finds any: one may make room for another. */
@@ -55,7 +49,7 @@ export function applyAllFixes<Found extends Finding>(
   document: ConfigDocument,
   review: (document: ConfigDocument) => readonly Found[],
   isWanted: (finding: Found) => boolean,
-): FixedConfig {
+): { document: ConfigDocument; changes: string[] } {
   const changes = new Set<string>();
   let fixed = document;
   for (let round = 0; round < maxRounds; round += 1) {
