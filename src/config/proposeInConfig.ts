@@ -1,5 +1,10 @@
 import type { PlaygroundRule } from '../linter/protocol';
-import { descriptionOf, namesIn, schemasAt, valuesIn } from './check/schema';
+import {
+  allowedValues,
+  asObject,
+  type Schema,
+  schemasAt,
+} from './check/schema';
 import { configSchema } from './configSchema';
 import { locationAt } from './json/parseJson';
 
@@ -94,4 +99,23 @@ export function describeInConfig(
   return described === undefined
     ? undefined
     : { text: described, url: rule?.url };
+}
+
+function namesIn(schemas: readonly Schema[]) {
+  return schemas.flatMap(({ properties }) =>
+    Object.entries(asObject(properties)).map(
+      ([name, schema]) => [name, descriptionOf(schema)] as const,
+    ),
+  );
+}
+
+function valuesIn(schemas: readonly Schema[]) {
+  return schemas.flatMap(schema =>
+    allowedValues(schema).map(value => [value, descriptionOf(schema)] as const),
+  );
+}
+
+function descriptionOf(schema: unknown): string {
+  const { description } = asObject(schema);
+  return typeof description === 'string' ? description : '';
 }

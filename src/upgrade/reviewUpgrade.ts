@@ -4,7 +4,11 @@ import type { ConfigDocument } from '../config/configDocument';
 import type { JsonEdit } from '../config/json/edits';
 import { parseJson, propertyOf, valueOf } from '../config/json/parseJson';
 import { entriesOf } from '../config/presets/presetSettings';
-import { configForFile, partsInForce } from '../config/read/configForFile';
+import {
+  configForFile,
+  partsInForce,
+  withoutEmpty,
+} from '../config/read/configForFile';
 import type { ConfigPart, WrittenRule } from '../config/read/configPart';
 import {
   type Finding,
@@ -348,7 +352,7 @@ function rulesOfPresets(
     partsInForce({ ...part, rules: [] }, parts),
     'example.ts',
   );
-  const [before, after] = (['before', 'after'] as const).map(version => {
+  const setIn = (version: 'after' | 'before') => {
     const rulesOf = (preset: string) =>
       rulesIn(preset, version, changes, known);
     const merged = mergeRules(config, rulesOf);
@@ -358,14 +362,15 @@ function rulesOfPresets(
         Object.keys(rulesOf(barePresetName(name))),
       ),
     };
-  });
-  return [...new Set([...(before?.ids ?? []), ...(after?.ids ?? [])])]
+  };
+  const [before, after] = [setIn('before'), setIn('after')];
+  return [...new Set([...before.ids, ...after.ids])]
     .filter(id => !own.has(id) && !removed.has(id))
     .map(id => ({
       id,
       part,
-      before: before?.entryOf(id),
-      after: after?.entryOf(id),
+      before: before.entryOf(id),
+      after: after.entryOf(id),
     }));
 }
 
@@ -377,23 +382,18 @@ function rulesIn(
   { rules }: KnownRules,
 ): TSESLint.FlatConfig.Rules {
   const preset = presets.find(each => each.name === name);
-  const entries: (readonly [string, unknown])[] =
+  const entries =
     preset === undefined
-      ? entriesOf(name, rules).map(({ id, entry }) => [id, entry])
-      : [
-          ...Object.entries(preset.kept),
+      ? entriesOf(name, rules).map(({ id, entry }) => [id, entry] as const)
+      : preset.rules.map(rule => {
           // One that is new was in no config before.
-          ...preset.rules.map(
-            rule =>
-              [
-                rule.id,
-                rule[preset.state === 'new' ? 'after' : version],
-              ] as const,
-          ),
-        ];
-  return Object.fromEntries(
-    entries.filter(([, entry]) => entry !== undefined),
-  ) as TSESLint.FlatConfig.Rules;
+          const entry = rule[preset.state === 'new' ? 'after' : version];
+          return [rule.id, entry] as const;
+        });
+  return withoutEmpty({
+    ...preset?.kept,
+    ...(Object.fromEntries(entries) as object),
+  }) as TSESLint.FlatConfig.Rules;
 }
 
 /** With options where the preset has some now: a severity alone would leave those in force. */

@@ -151,20 +151,19 @@ export function removedRule(
     : known.removed.find(({ id }) => id === `${ownPlugin}/${bare}`);
 }
 
-/** Rules by their names without the plugin's, and what was found to be meant by others. */
+/** Rules by their names without the plugin's. */
 interface RuleNames {
   own: Map<string, string>;
   core: Map<string, string>;
-  meant: Map<string, string | undefined>;
 }
 
-/** A config is checked several times over, and each name that isn't known is compared with 400. */
+/** A config is checked several times over. */
 const namesBefore = new WeakMap<KnownRules['rules'], RuleNames>();
 
 function namesOf({ rules }: KnownRules): RuleNames {
   let names = namesBefore.get(rules);
   if (names === undefined) {
-    names = { own: new Map(), core: new Map(), meant: new Map() };
+    names = { own: new Map(), core: new Map() };
     for (const { id } of rules) {
       const isOwn = id.startsWith(`${ownPlugin}/`);
       names[isOwn ? 'own' : 'core'].set(bareName(id), id);
@@ -174,16 +173,8 @@ function namesOf({ rules }: KnownRules): RuleNames {
   return names;
 }
 
+/** The rule that was probably meant, prefixes apart: one that is wrong says nothing about the name. Those of the same plugin come first. */
 function meantRule(ruleId: string, known: KnownRules): string | undefined {
-  const { meant } = namesOf(known);
-  if (!meant.has(ruleId)) {
-    meant.set(ruleId, findMeant(ruleId, known));
-  }
-  return meant.get(ruleId);
-}
-
-/** Prefixes apart: one that is wrong says nothing about the name. Those of the same plugin come first. */
-function findMeant(ruleId: string, known: KnownRules): string | undefined {
   if (removedRule(ruleId, known) !== undefined) {
     return undefined;
   }

@@ -43,15 +43,28 @@ export function findMismatch(
   if (first === undefined) {
     return undefined;
   }
-  const { message, meant } = describe(first);
+  const { expected = [], meant, message, node } = first;
+  if (message !== undefined) {
+    const subject = message.replace(/^This(?= has| can)/, nameOf(node));
+    return { node, message: subject, meant };
+  }
+  const given: unknown = valueOf(node);
+  const nearest =
+    typeof given === 'string'
+      ? nearestName(given, stringsIn(expected))
+      : undefined;
   return {
-    node: first.node,
-    message: message.replace(/^This(?= has| can)/, nameOf(first)),
-    meant,
+    node,
+    message:
+      nearest === undefined
+        ? `${nameOf(node)} has to be ${list(expected)}.`
+        : `${JSON.stringify(given)} is not allowed here. Did you mean "${nearest}"?`,
+    meant: nearest,
   };
 }
 
-function nameOf({ node: { parent } }: Finding): string {
+/** The option that a value is of; "This" where it has no name. */
+function nameOf({ parent }: Node): string {
   const [key] = parent?.type === 'property' ? (parent.children ?? []) : [];
   return key ? JSON.stringify(key.value) : 'This';
 }
@@ -244,29 +257,6 @@ function checkProperties(
   return missing === undefined
     ? findings
     : [...findings, against(node, place, `"${String(missing)}" is missing.`)];
-}
-
-function describe({
-  node,
-  expected = [],
-  meant,
-  message,
-}: Finding): Omit<Mismatch, 'node'> {
-  if (message !== undefined) {
-    return { message, meant };
-  }
-  const value: unknown = valueOf(node);
-  const nearest =
-    typeof value === 'string'
-      ? nearestName(value, stringsIn(expected))
-      : undefined;
-  return {
-    message:
-      nearest === undefined
-        ? `This has to be ${list(expected)}.`
-        : `${JSON.stringify(value)} is not allowed here. Did you mean "${nearest}"?`,
-    meant: nearest,
-  };
 }
 
 function stringsIn(expected: readonly string[]): string[] {

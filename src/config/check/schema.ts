@@ -1,8 +1,6 @@
 /** A JSON schema, as far as completions need it. Rules write theirs in many ways. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-type Described = readonly [value: unknown, description: string];
-
 /** Most references that are followed from one place: schemas may go round in circles. */
 const maxDepth = 12;
 
@@ -20,22 +18,6 @@ export function schemasAt(
   );
 }
 
-/** Names of the properties that an object may have. */
-export function namesIn(schemas: readonly Schema[]): Described[] {
-  return schemas.flatMap(({ properties }) =>
-    Object.entries(asObject(properties)).map(
-      ([name, schema]) => [name, descriptionOf(schema)] as const,
-    ),
-  );
-}
-
-/** Values that are allowed. */
-export function valuesIn(schemas: readonly Schema[]): Described[] {
-  return schemas.flatMap(schema =>
-    allowedValues(schema).map(value => [value, descriptionOf(schema)] as const),
-  );
-}
-
 /** The single values that a schema lists. */
 export function allowedValues(schema: Schema): unknown[] {
   if (Array.isArray(schema.enum)) {
@@ -45,12 +27,6 @@ export function allowedValues(schema: Schema): unknown[] {
     return [schema.const];
   }
   return schema.type === 'boolean' ? [true, false] : [];
-}
-
-/** The description in a schema. */
-export function descriptionOf(schema: unknown): string {
-  const { description } = asObject(schema);
-  return typeof description === 'string' ? description : '';
 }
 
 /** A schema, with the references and alternatives that it leads to. */
