@@ -1,3 +1,4 @@
+import { groupBy } from '../linter/groupBy';
 import type { KnownRules, PlaygroundRule } from '../linter/protocol';
 import { parseConfig } from './configDocument';
 import { effectiveSettings } from './presets/presetSettings';
@@ -19,22 +20,14 @@ export function sampleFiles(parts: readonly ConfigPart[]): string[] {
       files.flatMap(pattern => [pattern].flat().flatMap(namesFor)),
     ),
   ];
-  const byKind = new Map<string, string>();
-  for (const name of candidates) {
+  const byKind = groupBy(candidates, name => {
     const end = /\.[^./]+$/.exec(name)?.[0] ?? '';
     const language = /^\.[cm]?([jt])sx?$/.exec(end)?.[1] ?? end;
     const isHidden = /(?:^|\/)\./.test(name);
-    const kind = `${language} ${String(isHidden)} ${parts
-      .map(part => Number(appliesTo(part, name)))
-      .join('')}`;
-    if (!byKind.has(kind)) {
-      byKind.set(kind, name);
-    }
-    if (byKind.size === maxSamples) {
-      break;
-    }
-  }
-  return [...byKind.values()];
+    const applied = parts.map(part => Number(appliesTo(part, name))).join('');
+    return `${language} ${String(isHidden)} ${applied}`;
+  });
+  return Array.from(byKind.values(), ([first]) => first).slice(0, maxSamples);
 }
 
 function namesFor(pattern: string): string[] {

@@ -71,61 +71,44 @@ export function setOption(
 
 /** Options with the value, those that keep most of the others first. */
 function* candidates(
-  rule: RuleOptions,
+  { defaults, schema }: RuleOptions,
   options: readonly unknown[],
   path: OptionPath,
   value: unknown,
 ): Generator<unknown[]> {
   const [place = 0, ...inside] = path as [number, ...string[]];
-  for (const before of beginnings(rule, options, place)) {
-    for (const rest of [options.slice(place + 1), []]) {
-      for (const around of surroundings(rule, options, path)) {
-        yield [...before, put(around, inside, value), ...rest];
-      }
-    }
-  }
-}
-
-/** What the places before one can have: as they are, or else each value that one of them may have. */
-function* beginnings(
-  { defaults, schema }: RuleOptions,
-  options: readonly unknown[],
-  place: number,
-): Generator<unknown[]> {
+  // The places before can be as they are, or else the last of them what it may be.
   const filled = Array.from(
     { length: place },
     (_, index) =>
       options[index] ?? defaults[index] ?? valuesAt(schema, [index])[0] ?? {},
   );
-  yield filled;
-  if (place > 0) {
-    for (const value of valuesAt(schema, [place - 1])) {
-      yield [...filled.slice(0, -1), value];
-    }
-  }
-}
-
-/** What is around an option: as it is, or only what has to be there for it. */
-function* surroundings(
-  { defaults, schema }: RuleOptions,
-  options: readonly unknown[],
-  path: OptionPath,
-): Generator {
-  const [place = 0, ...inside] = path as [number, ...string[]];
-  yield options[place];
-  if (inside.length === 0) {
-    return;
-  }
-  yield defaults[place];
-  yield undefined;
+  const beginnings = [
+    filled,
+    ...(place > 0 ? valuesAt(schema, [place - 1]) : []).map(last => [
+      ...filled.slice(0, -1),
+      last,
+    ]),
+  ];
   // Some objects need another property, or one property rules out others.
   const parent = path.slice(0, -1);
   const siblings = schemasAt(schema, parent)
     .flatMap(({ properties }) => Object.keys(asObject(properties)))
-    .filter(name => name !== path.at(-1));
-  for (const name of siblings) {
-    for (const value of valuesAt(schema, [...parent, name])) {
-      yield put(undefined, [...inside.slice(0, -1), name], value);
+    .filter(name => name !== path.at(-1))
+    .flatMap(name =>
+      valuesAt(schema, [...parent, name]).map(one =>
+        put(undefined, [...inside.slice(0, -1), name], one),
+      ),
+    );
+  const surroundings = [
+    options[place],
+    ...(inside.length > 0 ? [defaults[place], undefined, ...siblings] : []),
+  ];
+  for (const before of beginnings) {
+    for (const rest of [options.slice(place + 1), []]) {
+      for (const around of surroundings) {
+        yield [...before, put(around, inside, value), ...rest];
+      }
     }
   }
 }

@@ -229,20 +229,24 @@ function groupByFiles(
   rules: readonly RuleCount[],
   root: string,
 ): { files: string[]; rules: string[] }[] {
-  const byFile = new Map<string, string[]>();
-  for (const { ruleId, reports } of rules) {
-    for (const file of new Set(reports.map(report => report.file))) {
-      byFile.set(file, [...(byFile.get(file) ?? []), ruleId]);
-    }
-  }
-  const groups = new Map<string, { files: string[]; rules: string[] }>();
-  for (const [file, ids] of byFile) {
-    const key = ids.join();
-    const group = groups.get(key) ?? { files: [], rules: ids };
-    group.files.push(asPattern(file, root));
-    groups.set(key, group);
-  }
-  return [...groups.values()].sort((a, b) => b.files.length - a.files.length);
+  const byFile = groupBy(
+    rules.flatMap(({ ruleId, reports }) =>
+      Array.from(new Set(reports.map(({ file }) => file)), file => ({
+        file,
+        ruleId,
+      })),
+    ),
+    ({ file }) => file,
+  );
+  const idsOf = (listed: readonly { ruleId: string }[]) =>
+    listed.map(({ ruleId }) => ruleId);
+  return Array.from(
+    groupBy(byFile, ([, listed]) => idsOf(listed).join()).values(),
+    group => ({
+      files: group.map(([file]) => asPattern(file, root)),
+      rules: idsOf(group[0][1]),
+    }),
+  ).sort((a, b) => b.files.length - a.files.length);
 }
 
 /** A path as a glob pattern that matches it alone. */

@@ -1,3 +1,4 @@
+import { groupBy } from '../../linter/groupBy';
 import type { KnownRules } from '../../linter/protocol';
 import type { ConfigDocument } from '../configDocument';
 import { isFilePath, isOwnPlugin, pluginOf } from '../packageNames';
@@ -155,17 +156,15 @@ function findSourceTypes(
   parts: readonly ConfigPart[],
   ends: readonly string[],
 ): MovedFrom['sourceTypes'] {
-  const endsOf = new Map<string, string[]>();
-  for (const end of ends) {
-    const sourceType = unwrittenSourceType(
+  const bySourceType = groupBy(ends, end =>
+    unwrittenSourceType(
       parts.filter(part => appliesTo(part, `example.${end}`)),
-    );
-    if (sourceType !== undefined) {
-      endsOf.set(sourceType, [...(endsOf.get(sourceType) ?? []), end]);
-    }
-  }
-  return Array.from(endsOf, ([sourceType, same]) => ({
-    files: [same.length > 1 ? `**/*.{${same.join()}}` : `**/*.${same.join()}`],
-    languageOptions: { sourceType },
-  }));
+    ),
+  );
+  return [...bySourceType].flatMap(([sourceType, same]) => {
+    const end = same.length > 1 ? `{${same.join()}}` : same[0];
+    return sourceType === undefined
+      ? []
+      : [{ files: [`**/*.${end}`], languageOptions: { sourceType } }];
+  });
 }
