@@ -27,32 +27,30 @@ import { readReports, type ReportReading } from './readReports';
 /** What ESLint printed, by cause and by rule, with a plan and a config to begin with. */
 export function ReadOutcome({ text }: { text: string }): ReactNode {
   const reading = useReading(text);
-  switch (reading.state) {
-    case 'reading':
-      return (
-        <p role="status">
-          {`Reading: ${String(Math.round(reading.share * 100))} percent …`}
-        </p>
-      );
-    case 'read':
-      return reading.reading.reports.length === 0 ? (
-        <NoReports {...reading.reading} />
-      ) : (
-        <Reports reading={reading.reading} />
-      );
-  }
+  return typeof reading === 'number' ? (
+    <p role="status">
+      {`Reading: ${String(Math.round(reading * 100))} percent …`}
+    </p>
+  ) : reading.reports.length === 0 ? (
+    <NoReports {...reading} />
+  ) : (
+    <Reports reading={reading} />
+  );
 }
 
 /** How long the page may stand still, in milliseconds: less than a frame. */
 const longestStep = 12;
 
-type Reading =
-  | { state: 'read'; reading: ReportReading }
-  | { state: 'reading'; share: number };
-
-/** Reads what ESLint printed bit by bit, so that the page stays usable with megabytes of it. */
-function useReading(text: string): Reading {
-  const [result, setResult] = useState<{ of: string; is: Reading }>();
+/**
+ * Reads what ESLint printed bit by bit, so that the page stays usable with megabytes of it.
+ *
+ * @returns how much is read, from 0 to 1, until it's read
+ */
+function useReading(text: string): ReportReading | number {
+  const [result, setResult] = useState<{
+    of: string;
+    is: ReportReading | number;
+  }>();
   useEffect(() => {
     const steps = readReports(text);
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,10 +60,8 @@ function useReading(text: string): Reading {
       while (!step.done && performance.now() < end) {
         step = steps.next();
       }
-      if (step.done) {
-        setResult({ of: text, is: { state: 'read', reading: step.value } });
-      } else {
-        setResult({ of: text, is: { state: 'reading', share: step.value } });
+      setResult({ of: text, is: step.value });
+      if (!step.done) {
         timer = setTimeout(goOn);
       }
     };
@@ -74,7 +70,7 @@ function useReading(text: string): Reading {
       clearTimeout(timer);
     };
   }, [text]);
-  return result?.of === text ? result.is : { state: 'reading', share: 0 };
+  return result?.of === text ? result.is : 0;
 }
 
 function NoReports({ crashes, isDamaged }: ReportReading): ReactNode {
@@ -272,37 +268,31 @@ function Details({
   );
 }
 
-interface RuleTableProps {
+function RuleTable({
+  rules,
+  known,
+}: {
   rules: readonly RuleCount[];
   known: ReadonlyMap<string, PlaygroundRule>;
-}
-
-function RuleTable({ rules, known }: RuleTableProps): ReactNode {
+}): ReactNode {
   return (
     <>
       <h2>Reports by rule</h2>
       <DataTable
         columns={['Rule', 'Reports', 'Files', 'Gone with --fix']}
-        rows={rules.map(({ ruleId, reports, files, fixable, isExact }) => [
-          <RuleLink id={ruleId} url={known.get(ruleId)?.url} />,
-          reports.length,
-          files,
-          fixable === 0 ? '' : isExact ? fixable : `up to ${String(fixable)}`,
-        ])}
+        rows={rules.map(({ ruleId, reports, files, fixable, isExact }) => {
+          const name = <code>{ruleId}</code>;
+          const url = known.get(ruleId)?.url;
+          return [
+            url === undefined ? name : <Link to={url}>{name}</Link>,
+            reports.length,
+            files,
+            fixable === 0 ? '' : isExact ? fixable : `up to ${String(fixable)}`,
+          ];
+        })}
       />
     </>
   );
-}
-
-function RuleLink({
-  id,
-  url,
-}: {
-  id: string;
-  url: string | undefined;
-}): ReactNode {
-  const name = <code>{id}</code>;
-  return url === undefined ? name : <Link to={url}>{name}</Link>;
 }
 
 interface Props {

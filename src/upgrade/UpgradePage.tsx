@@ -264,7 +264,7 @@ function describeParserOption({ before, after }: Change<string>): string {
  * What there is to say of a rule whose options, fixes, or need for types are different, in sentences with code
  * between backticks.
  */
-export function describeChangedRule({
+function describeChangedRule({
   fixes,
   needsTypes,
   options,

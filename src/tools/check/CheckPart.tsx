@@ -171,6 +171,10 @@ function Proof({
 }: Pick<FlatConfigProps, 'leftOut'> & { proof: ProofData }): ReactNode {
   const { differences, files, uncompared } = proof;
   const same = files.filter(({ isSame }) => isSame).length;
+  const byReason = groupBy(
+    differences.slice(0, maxListed),
+    each => `In ${each.files.join(', ')}: ${each.reason}.`,
+  );
   return (
     <details
       className={styles.proof}
@@ -206,58 +210,36 @@ function Proof({
         {`Compared for ${plural(files.length, 'file')}, one for each kind of file that the config has settings for. Rules, options, and parsing are the same for ${String(same)} of them.`}
       </p>
       <ul className={styles.samples}>
-        {files.map(file => (
-          <li key={file.name}>
-            <Sample {...file} />
+        {files.map(({ count, isSame, name }) => (
+          <li key={name}>
+            <code>{name}</code>:{' '}
+            {count === undefined ? 'ignored' : plural(count, 'rule')},{' '}
+            {isSame ? 'the same' : 'different'}
           </li>
         ))}
       </ul>
-      {[...groupBy(differences.slice(0, maxListed), whereAndWhy)].map(
-        ([why, list]) => (
-          <section key={why}>
-            <p>{why}</p>
-            <DataTable
-              columns={['What', 'Before', 'After']}
-              rows={list.map(({ after, before, name }) =>
-                [name, before, after].map(value =>
-                  value === undefined ? 'off' : <code>{value}</code>,
-                ),
-              )}
-            />
-          </section>
-        ),
-      )}
+      {[...byReason].map(([why, list]) => (
+        <section key={why}>
+          <p>{why}</p>
+          <DataTable
+            columns={['What', 'Before', 'After']}
+            rows={list.map(({ after, before, name }) =>
+              [name, before, after].map(value =>
+                value === undefined ? 'off' : <code>{value}</code>,
+              ),
+            )}
+          />
+        </section>
+      ))}
       <AndMore count={differences.length - maxListed} />
       {uncompared.length > 0 && (
         <p>
           Not compared, since this page doesn’t have them: the rules, and the
-          parser, that {uncompared.map(name => `“${name}”`).join(', ')} set. Run{' '}
+          parser, that {listOf(uncompared)} set. Run{' '}
           <code>npx eslint --print-config</code> with both configs to compare
           those.
         </p>
       )}
     </details>
-  );
-}
-
-/** What differences have in common that are listed together. */
-function whereAndWhy({
-  files,
-  reason,
-}: ProofData['differences'][number]): string {
-  return `In ${files.join(', ')}: ${reason}.`;
-}
-
-function Sample({
-  count,
-  isSame,
-  name,
-}: ProofData['files'][number]): ReactNode {
-  return (
-    <>
-      <code>{name}</code>:{' '}
-      {count === undefined ? 'ignored' : plural(count, 'rule')},{' '}
-      {isSame ? 'the same' : 'different'}
-    </>
   );
 }
