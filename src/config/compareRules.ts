@@ -73,7 +73,16 @@ export function rulesInForce(
 export interface ComparedRule {
   ruleId: string;
   /** `undefined` for a rule of another plugin. */
-  rule: PlaygroundRule | undefined;
+  rule:
+    | Pick<
+        PlaygroundRule,
+        | 'description'
+        | 'fixable'
+        | 'hasSuggestions'
+        | 'requiresTypeChecking'
+        | 'url'
+      >
+    | undefined;
   /** The setting as JSON; `undefined`: off. */
   left: string | undefined;
   right: string | undefined;

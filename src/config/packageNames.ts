@@ -41,13 +41,8 @@ export function isOwnPlugin(name: string): boolean {
   return pluginPackage(name) === pluginPackage(ownPlugin);
 }
 
-/** What people write before the names of its rules, and is not known to be another plugin. */
+/** What people write before the names of the plugin's rules, and is not known to be another plugin. */
 const otherPrefixes = new Set(['ts', 'typescript', 'typescript-eslint']);
-
-/** Whether a rule was meant to be one of the playground's plugin. */
-function isMeantAsOwn(plugin: string): boolean {
-  return isOwnPlugin(plugin) || otherPrefixes.has(plugin);
-}
 
 /** Why something of a package cannot be used. @param name what a config calls it */
 export function explainMissing(name: string, packageName: string): string {
@@ -59,7 +54,9 @@ export function explainMissing(name: string, packageName: string): string {
 /** Whether a rule is one of another plugin, about which nothing is known here. */
 export function isForeignRule(ruleId: string): boolean {
   const plugin = pluginOf(ruleId);
-  return plugin !== undefined && !isMeantAsOwn(plugin);
+  return (
+    plugin !== undefined && !isOwnPlugin(plugin) && !otherPrefixes.has(plugin)
+  );
 }
 
 /** Why a rule of another plugin cannot be used; `undefined` for the plugin's own rules and ESLint's. */

@@ -240,17 +240,11 @@ function virtualHost(
     const names = files
       .filter(each => each.startsWith(folder))
       .map(each => each.slice(folder.length).split('/'));
+    const isFile = ({ length }: string[]) => length === 1;
+    const first = ([name = '']: string[]) => name;
     return {
-      files: names.flatMap(([name = '', inner]) =>
-        inner === undefined ? name : [],
-      ),
-      directories: [
-        ...new Set(
-          names.flatMap(([name = '', inner]) =>
-            inner === undefined ? [] : name,
-          ),
-        ),
-      ],
+      files: names.filter(isFile).map(first),
+      directories: [...new Set(names.filter(name => !isFile(name)).map(first))],
     };
   };
   return {

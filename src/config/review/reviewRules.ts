@@ -339,7 +339,7 @@ function replaceRule(
   }
   const options =
     successorOptions(
-      `@typescript-eslint/${rule.id.slice(rule.id.lastIndexOf('/') + 1)}`,
+      rule.id.slice(rule.id.lastIndexOf('/') + 1),
       setting.options,
     ) ?? (fitsOptions(rule, id, context) ? setting.options : []);
   const there = context.part.rules.find(each => each.id === id);

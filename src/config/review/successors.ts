@@ -1,5 +1,4 @@
 import { asObject } from '../check/schema';
-import { ownPlugin } from '../packageNames';
 
 type Options = readonly unknown[];
 
@@ -75,12 +74,11 @@ const optionsOf: Readonly<Record<string, (options: Options) => Options>> = {
   'prefer-interface': () => ['interface'],
 };
 
-/** @returns `undefined` where nothing says which options would do the same */
+/** @param name of the removed rule alone @returns `undefined` where nothing says which options would do the same */
 export function successorOptions(
-  ruleId: string,
+  name: string,
   options: Options,
 ): Options | undefined {
-  const name = ruleId.slice(ownPlugin.length + 1);
   return Object.hasOwn(optionsOf, name)
     ? optionsOf[name]?.(options)
     : undefined;

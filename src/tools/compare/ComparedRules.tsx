@@ -1,37 +1,22 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import type { ComparedRule } from '../../config/compareRules';
-import type { PlaygroundRule } from '../../linter/protocol';
 import { plural } from '../../text/plural';
 import { DataTable } from '../../ui/DataTable';
 import { InlineCode } from '../../ui/InlineCode';
 import { CopyLink } from '../CopyLink';
 import styles from './Compare.module.css';
 
-/** What is shown of a rule that two configs set differently. */
-type ShownRule = Omit<ComparedRule, 'rule'> & {
-  rule?:
-    | Pick<
-        PlaygroundRule,
-        | 'description'
-        | 'fixable'
-        | 'hasSuggestions'
-        | 'requiresTypeChecking'
-        | 'url'
-      >
-    | undefined;
-};
-
 /** Two configs, and what they set differently. */
 export interface Comparison {
   left: string;
   right: string;
-  rules: readonly ShownRule[];
+  rules: readonly ComparedRule[];
 }
 
 /** The rules that two configs set differently, by what differs. */
 export function ComparedRules({ left, right, rules }: Comparison): ReactNode {
-  const groups: [string, ShownRule[]][] = [
+  const groups: [string, ComparedRule[]][] = [
     [`Only in ${right}`, rules.filter(rule => rule.left === undefined)],
     [`Only in ${left}`, rules.filter(rule => rule.right === undefined)],
     [
@@ -61,7 +46,7 @@ function RuleGroup({
   rules,
 }: {
   title: string;
-  rules: readonly ShownRule[];
+  rules: readonly ComparedRule[];
 }): ReactNode {
   const both = rules.some(
     ({ left, right }) => left !== undefined && right !== undefined,
