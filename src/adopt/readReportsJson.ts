@@ -1,21 +1,17 @@
 import { parse, type ParseError } from 'jsonc-parser';
 import type { Report, ReportList } from './reportList';
 
-interface JsonReading {
-  rest: string;
-  isDamaged: boolean;
-}
-
 const start = /[[{](?:\s*\{)?\s*"[\w$]+"\s*:/g;
 
 /** What the JSON parser calls something that comes after the end. */
 const endExpected = 9;
 
-/** Reads JSON with reports, inside a log too: ESLint's, SARIF, Code Quality, and others with a message and a place. */
-export function* readReportsJson(
-  text: string,
-  reports: ReportList,
-): Generator<number, JsonReading> {
+/**
+ * Reads JSON with reports, inside a log too: ESLint's, SARIF, Code Quality, and others with a message and a place.
+ *
+ * @returns what is left of the text without it
+ */
+export function* readReportsJson(text: string, reports: ReportList) {
   const rest: string[] = [];
   let isDamaged = false;
   let from = 0;

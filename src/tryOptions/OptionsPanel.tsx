@@ -272,13 +272,8 @@ function proposeAt(text: string, offset: number, rule: PlaygroundRule) {
   };
 }
 
-interface NamedOptions {
-  name: string;
-  options: readonly unknown[];
-}
-
 /** The options that presets set for a rule, where they don't leave it its own. */
-export function presetValues({ entries }: PlaygroundRule): NamedOptions[] {
+export function presetValues({ entries }: PlaygroundRule) {
   const presets = entries.flatMap(({ preset: name, entry }) => {
     const [severity, ...options] = [entry].flat();
     return options.length > 0 && (severity === 'error' || severity === 'warn')

@@ -25,13 +25,6 @@ export type Control = ControlKind & {
   path: OptionPath;
 };
 
-/** A rule's options, as far as controls can set them. */
-export interface Controls {
-  controls: readonly Control[];
-  /** Whether there are others: lists of objects and the like, which are written as text. */
-  hasMore: boolean;
-}
-
 const ordinals = ['First', 'Second', 'Third'];
 
 const maxWords = 24;
@@ -43,8 +36,11 @@ const maxDepth = 3;
 
 type Found = Control | undefined;
 
-/** Makes controls from the schema of a rule's options: that of the list which follows the severity. */
-export function controlsFor(schema: unknown): Controls {
+/**
+ * Makes controls from the schema of a rule's options: that of the list which follows the severity. `hasMore` says that
+ * there are others: lists of objects and the like, which are written as text.
+ */
+export function controlsFor(schema: unknown) {
   const found = readList(schema);
   const controls = found.flatMap(one => one ?? []);
   return { controls, hasMore: controls.length < found.length };

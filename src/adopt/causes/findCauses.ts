@@ -272,14 +272,8 @@ function placeOf(
   return [file, line, column, ruleId].join('\0');
 }
 
-interface FoundCauses {
-  /** Those with the most reports first. */
-  causes: Cause[];
-  rest: Report[];
-}
-
-/** Finds what is behind reports. Each is part of one cause at most. */
-export function findCauses({ reports, sources }: ReportReading): FoundCauses {
+/** Finds what is behind reports, and those that are about the code itself. Causes with the most reports come first. */
+export function findCauses({ reports, sources }: ReportReading) {
   const extended = new Set(
     reports
       .filter(({ ruleId }) => ruleId?.startsWith(pluginPrefix))

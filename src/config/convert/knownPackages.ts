@@ -127,20 +127,8 @@ export function reasonAgainst({
   return `it needs ${/^[./]/.test(name) ? `the file ${name}` : name}.`;
 }
 
-/** What an import is, in the words of an eslintrc config. */
-interface Meaning {
-  preset: string | undefined;
-  /** The preset whose rules it is: `configs.recommended.rules`. */
-  rulesOf: string | undefined;
-  /** The plugin's name, or that of the package which can be one. */
-  plugin: string;
-  parser: string;
-  /** The environment whose globals it is: `globals.browser`. */
-  environment: string | undefined;
-}
-
-/** @returns `undefined` for what isn't imported */
-export function meaningOf(value: unknown): Meaning | undefined {
+/** What an import is, in the words of an eslintrc config; `undefined` for what isn't imported. */
+export function meaningOf(value: unknown) {
   const imported = value instanceof NotData ? value.is.imported : undefined;
   if (imported === undefined) {
     return undefined;
@@ -152,10 +140,12 @@ export function meaningOf(value: unknown): Meaning | undefined {
   const isOfPlugin = name === pluginPackage(ownPlugin);
   return {
     preset: presetAt(name, path),
+    // The preset whose rules it is: `configs.recommended.rules`.
     rulesOf:
       path.at(-1) === 'rules'
         ? presetAt(name, path.slice(0, inOverride ? -3 : -1))
         : undefined,
+    // Or the package which can be one.
     plugin:
       (isOfPlugin && path.length === 0) ||
       (name === 'typescript-eslint' && path.join('.') === 'plugin')
@@ -165,6 +155,7 @@ export function meaningOf(value: unknown): Meaning | undefined {
       name === 'typescript-eslint' && path.join('.') === 'parser'
         ? `${ownPlugin}/parser`
         : name,
+    // The one whose globals it is: `globals.browser`.
     environment: name === 'globals' && rest.length === 0 ? first : undefined,
   };
 }

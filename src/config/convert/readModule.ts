@@ -10,17 +10,13 @@ import {
 } from './evaluate';
 import { isObject, NotData, type Source } from './knownPackages';
 
-interface ModuleReading {
-  /** Data with {@link NotData} and comments in it; `undefined` where nothing is exported. */
-  exported: unknown;
-  /** Comments at the head of the module and before the export. */
-  comments: string[];
-  /** Statements that may change what is exported, and were not followed. */
-  ignored: readonly Source[];
-}
-
-/** Reads an `eslint.config.js` or `.ts`, or an `.eslintrc.js`, without running it. @throws what to tell the reader */
-export function readModule(text: string): ModuleReading {
+/**
+ * Reads an `eslint.config.js` or `.ts`, or an `.eslintrc.js`, without running it.
+ *
+ * @returns what it exports, as data with {@link NotData} and comments in it; `undefined` where it exports nothing
+ * @throws what to tell the reader
+ */
+export function readModule(text: string) {
   const { comments, program } = parseModule(text);
   return new ModuleReader(text, comments ?? []).read(program.body);
 }
@@ -51,7 +47,7 @@ class ModuleReader extends Evaluator {
   private exportedAt: Expression | undefined;
   private readonly ignored: Source[] = [];
 
-  read(body: readonly Statement[]): ModuleReading {
+  read(body: readonly Statement[]) {
     const comments: string[] = [];
     let leading: string[] = [];
     for (const place of this.inOrder(body, {})) {
@@ -68,7 +64,9 @@ class ModuleReader extends Evaluator {
     }
     return {
       exported: this.exported,
+      // At the head of the module and before the export.
       comments: comments.filter(comment => !directive.test(comment)),
+      // Statements that may change what is exported, and were not followed.
       ignored: this.ignored,
     };
   }
