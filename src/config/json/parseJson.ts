@@ -182,9 +182,21 @@ export function elementsOf(node: Node | undefined): readonly Node[] {
   return node?.type === 'array' ? (node.children ?? []) : node ? [node] : [];
 }
 
-/** The value of a node. */
+/**
+ * The value of a node. Unlike with jsonc-parser's `getNodeValue`, a property that is called `__proto__`
+ * stays a property.
+ */
 export function valueOf(node: Node): unknown {
-  return getNodeValue(node);
+  switch (node.type) {
+    case 'object':
+      return Object.fromEntries(
+        propertiesOf(node).map(({ name, value }) => [name, valueOf(value)]),
+      );
+    case 'array':
+      return (node.children ?? []).map(valueOf);
+    default:
+      return getNodeValue(node) as unknown;
+  }
 }
 
 /** `CommaExpected` → "Comma expected." */
