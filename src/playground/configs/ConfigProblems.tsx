@@ -201,7 +201,6 @@ export function convertPasted(store: SessionStore): () => void {
         seen.add(eslintrc);
         convertForeign(store);
       }
-      return undefined;
     },
   );
 }

@@ -1,11 +1,4 @@
-import {
-  type ReactNode,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { commandPalette, type PageCommands } from '../../editor/commandPalette';
 import type { CodeEditor } from '../../editor/createEditor';
 import { createEditor, wayOut } from '../../editor/createEditor';
@@ -30,7 +23,7 @@ import {
   usePlayground,
   useSelector,
 } from '../state/PlaygroundContext';
-import type { SessionStore } from '../state/session';
+import type { PresentEditor, SessionStore } from '../state/session';
 import {
   labelOf,
   pathOf,
@@ -40,18 +33,6 @@ import {
 import styles from './FullEditor.module.css';
 import { answersFor } from './languageAnswers';
 import { showProblems } from './showProblems';
-
-/** A text as the editor shows it. */
-interface EditedText {
-  /** Tells it from others: each has its own undo, selection, and scroll position. */
-  path: string;
-  /** What it starts with. */
-  text: string;
-  /** As a file name ends: `ts`, `json`. */
-  language: string;
-  /** What screen readers call it. */
-  label: string;
-}
 
 /** Where fingers type, the phone selects, scrolls, and has a keyboard of its own. */
 const hasMouse = !window.matchMedia('(pointer: coarse)').matches;
@@ -70,22 +51,28 @@ export function FullEditor({
 }): ReactNode {
   const playground = usePlayground();
   const { store } = playground;
-  const edited = useEditedText(name);
+  // Each file has its own undo, selection, and scroll position.
+  const path = useSelector(({ shared }) => pathOf(shared, name));
+  const language = useSelector(({ shared }) =>
+    name === 'code' ? (shared.fileType.split('.').at(-1) ?? 'ts') : 'json',
+  );
+  const label = useSelector(session => labelOf(session.shared, name));
   const isWrapped = useWordWrap();
   const frame = useRef<HTMLDivElement>(null);
   const hint = useId();
-  const [shown, setShown] = useState<{ editor: CodeEditor; path: string }>();
 
   // Before the browser paints: the editor measures its lines in the next frame, and none may move then.
   useLayoutEffect(() => {
-    if (!frame.current) {
+    // The page may be ahead of this, with another file: the next time, it's about that.
+    if (!frame.current || path !== pathOf(store.get().shared, name)) {
       return undefined;
     }
-    const { path, ...text } = edited;
     const answers = answersFor(store, name);
     const editor = createEditor({
-      ...text,
       ...answers,
+      text: store.get().shared[name],
+      language,
+      label,
       isWrapped,
       parent: frame.current,
       before: store.get().leftEditors[path],
@@ -94,8 +81,12 @@ export function FullEditor({
         commandPalette(commandsFor(playground)),
         hasMouse ? [editingTools, languageHelp(answers)] : [],
       ],
-      onChange(changed) {
-        keepTyped(store, name, path, changed);
+      onChange(text) {
+        if (name === 'code') {
+          changeCode(store, path, text);
+        } else {
+          changeShared(store, { [name]: text });
+        }
       },
       onSelect([, cursor]) {
         if (name === 'code' && path === pathOf(store.get().shared, name)) {
@@ -103,23 +94,26 @@ export function FullEditor({
         }
       },
     });
-    takeOver(editor, store, name, path);
-    setShown({ editor, path });
+    takeOver(editor, store.get().editors[name]);
+    const disconnect = connectEditor(editor, store, name, path);
     onReady();
     return () => {
+      disconnect();
       const { leftEditors } = store.get();
       store.set({ leftEditors: { ...leftEditors, [path]: editor.leave() } });
       editor.destroy();
     };
-  }, [edited, hint, isWrapped, name, onReady, playground, store]);
-
-  useLayoutEffect(
-    () =>
-      shown?.path === edited.path
-        ? connectEditor(shown.editor, store, name, shown.path)
-        : undefined,
-    [shown, edited.path, store, name],
-  );
+  }, [
+    hint,
+    isWrapped,
+    label,
+    language,
+    name,
+    onReady,
+    path,
+    playground,
+    store,
+  ]);
   return (
     <>
       <div ref={frame} className={styles.editor} />
@@ -130,54 +124,11 @@ export function FullEditor({
   );
 }
 
-/** The text as it's edited: for code, that of the file that is shown. */
-function useEditedText(name: TextName): EditedText {
-  const { store } = usePlayground();
-  const path = useSelector(({ shared }) => pathOf(shared, name));
-  const language = useSelector(({ shared }) =>
-    name === 'code' ? (shared.fileType.split('.').at(-1) ?? 'ts') : 'json',
-  );
-  const label = useSelector(session => labelOf(session.shared, name));
-  return useMemo(
-    () => ({ path, language, label, text: store.get().shared[name] }),
-    [store, name, path, language, label],
-  );
-}
-
-/** Goes on where the plain editor was left: with what was typed since this one was given its text, and the focus. */
-function takeOver(
-  editor: CodeEditor,
-  store: SessionStore,
-  name: TextName,
-  path: string,
-): void {
-  const session = store.get();
-  if (path !== pathOf(session.shared, name)) {
-    return;
-  }
-  const before = session.editors[name];
-  const hadFocus = before?.hasFocus() ?? false;
-  const selected = before?.selection();
-  if (editor.text() !== session.shared[name]) {
-    editor.setText(session.shared[name]);
-  }
-  if (hadFocus && selected) {
-    editor.select(selected);
+/** Goes on where the editor before was left, if that had the focus. */
+function takeOver(editor: CodeEditor, before: PresentEditor | undefined): void {
+  if (before?.hasFocus()) {
+    editor.select(before.selection());
     editor.focus();
-  }
-}
-
-/** For a moment, the page may be ahead of the editor, with another file. */
-function keepTyped(
-  store: SessionStore,
-  name: TextName,
-  path: string,
-  text: string,
-): void {
-  if (name === 'code') {
-    changeCode(store, path, text);
-  } else {
-    changeShared(store, { [name]: text });
   }
 }
 
@@ -202,44 +153,31 @@ function connectEditor(
         ) {
           editor.setText(text);
         }
-        return undefined;
       },
     ),
     addEditor(store, name, editor),
     showProblems(editor, store, name),
-    ...(name === 'code' ? [showAnswers(editor, store)] : []),
+    ...(name === 'code'
+      ? [
+          store.watch(
+            ({ typeQueries }) => typeQueries,
+            queries => {
+              editor.setTypeAnswers(queries, editor.text());
+            },
+          ),
+          store.watch(
+            ({ highlights }) => highlights,
+            ranges => {
+              editor.setHighlights(ranges);
+            },
+          ),
+        ]
+      : []),
   ];
   return () => {
     for (const end of ends) {
       end();
     }
-  };
-}
-
-/** What the code asks for, and what other parts of the page point at in it. */
-function showAnswers(editor: CodeEditor, store: SessionStore): () => void {
-  const ends = [
-    store.watch(
-      session => session.typeQueries,
-      queries => {
-        editor.setTypeAnswers(queries, editor.text());
-        return undefined;
-      },
-    ),
-    store.watch(
-      session => session.highlights,
-      ranges => {
-        editor.setHighlights(ranges);
-        return undefined;
-      },
-    ),
-  ];
-  return () => {
-    for (const end of ends) {
-      end();
-    }
-    editor.setTypeAnswers([], editor.text());
-    editor.setHighlights([]);
   };
 }
 

@@ -1,3 +1,5 @@
+import type { EffectCallback } from 'react';
+
 /** Holds a state, and tells of its changes. */
 export interface Store<State extends object> {
   get: () => State;
@@ -13,7 +15,7 @@ export interface Store<State extends object> {
    */
   watch: <Value>(
     select: (state: State) => Value,
-    effect: (value: Value) => (() => void) | undefined,
+    effect: (value: Value) => ReturnType<EffectCallback>,
   ) => () => void;
   /** Waits for the first selected value that is neither `undefined` nor `false`. */
   until: <Value>(
@@ -54,17 +56,22 @@ export function createStore<State extends object>(
     watch(select, effect) {
       let value = select(state);
       let end = effect(value);
+      const endLast = () => {
+        if (typeof end === 'function') {
+          end();
+        }
+      };
       const unsubscribe = subscribe(() => {
         const selected = select(state);
         if (!Object.is(selected, value)) {
           value = selected;
-          end?.();
+          endLast();
           end = effect(value);
         }
       });
       return () => {
         unsubscribe();
-        end?.();
+        endLast();
       };
     },
     until: select =>
