@@ -1,6 +1,5 @@
-import { act, useCallback } from 'react';
+import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { LinterClient, WorkerInput } from '../../linter/protocol';
 import { changeShared } from '../state/changeSession';
 import { useSelector } from '../state/PlaygroundContext';
 import { createFakeLinter, lastOf } from '../testing/fakeLinter';
@@ -11,12 +10,10 @@ import { useWorkerAnswer, type WorkerAnswer } from './useWorkerAnswer';
 /** Asks for the type at the cursor; not at the start of the code. */
 function useTypeAtCursor(): WorkerAnswer<unknown> {
   const cursor = useSelector(session => session.cursor);
-  const ask = useCallback(
-    (client: LinterClient, input: WorkerInput) =>
-      client.ask('typeAt', input, cursor),
-    [cursor],
+  return useWorkerAnswer(
+    cursor === 0 ? undefined : String(cursor),
+    (client, input) => client.ask('typeAt', input, cursor),
   );
-  return useWorkerAnswer(cursor === 0 ? undefined : ask);
 }
 
 async function start() {

@@ -1,14 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { LinterClient, WorkerInput } from '../../linter/protocol';
 import { useSelector } from '../state/PlaygroundContext';
 import { type LinterRequest, selectRequest } from './analysisSelectors';
-
-type Ask<Value> = (
-  client: LinterClient,
-  input: WorkerInput,
-  /** Whether the answer is no longer wanted. */
-  isOutdated: () => boolean,
-) => Promise<Value | undefined>;
 
 /** What is known of the answer to a request. */
 export interface WorkerAnswer<Value> {
@@ -18,28 +11,37 @@ export interface WorkerAnswer<Value> {
   isAwaited: boolean;
 }
 
-/** What the linter has done with. */
-interface Settled<Value> {
-  request: LinterRequest;
-  ask: Ask<Value>;
-  last: Value | undefined;
-}
-
 /**
  * The linter's answer to a question about the texts, and to each that follows.
  *
- * @param ask puts the question; another function asks again, `undefined` nothing
+ * @param question tells the question from others: another one is asked, `undefined` isn't
+ * @param ask puts the question
  * @param about whom to ask about what, if not about the texts as they are at each moment
  */
 export function useWorkerAnswer<Value>(
-  ask: Ask<Value> | undefined,
+  question: string | undefined,
+  ask: (
+    client: LinterClient,
+    input: WorkerInput,
+    last: Value | undefined,
+    /** Whether the answer is no longer wanted. */
+    isOutdated: () => boolean,
+  ) => Promise<Value | undefined>,
   about?: LinterRequest,
 ): WorkerAnswer<Value> {
   const present = useSelector(selectRequest);
   const request = about ?? present;
-  const [settled, setSettled] = useState<Settled<Value>>();
+  const [settled, setSettled] = useState<{
+    request: LinterRequest;
+    question: string;
+    last: Value | undefined;
+  }>();
+  const put = useEffectEvent(
+    ({ client, input }: LinterRequest, isOutdated: () => boolean) =>
+      ask(client, input, settled?.last, isOutdated),
+  );
   useEffect(() => {
-    if (request === undefined || ask === undefined) {
+    if (request === undefined || question === undefined) {
       return undefined;
     }
     let outdated = false;
@@ -47,23 +49,23 @@ export function useWorkerAnswer<Value>(
       if (!outdated) {
         setSettled(before => ({
           request,
-          ask,
+          question,
           last: answer ?? before?.last,
         }));
       }
     };
-    ask(request.client, request.input, () => outdated).then(settle, () => {
+    put(request, () => outdated).then(settle, () => {
       settle();
     });
     return () => {
       outdated = true;
     };
-  }, [request, ask]);
+  }, [request, question]);
   return {
     last: settled?.last,
     isAwaited:
       request !== undefined &&
-      ask !== undefined &&
-      (settled?.request !== request || settled.ask !== ask),
+      question !== undefined &&
+      (settled?.request !== request || settled.question !== question),
   };
 }

@@ -1,13 +1,9 @@
 import clsx from 'clsx';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { checkRules, explainErrors } from '../../config/check/checkRules';
 import { readConfig } from '../../config/configDocument';
 import type { TextProblem } from '../../config/json/parseJson';
-import type {
-  ConfigComparison,
-  LinterClient,
-  WorkerInput,
-} from '../../linter/protocol';
+import type { ConfigComparison } from '../../linter/protocol';
 import type { LintMessage } from '../../linter/types';
 import { presetConfig } from '../../rules/presets/presetConfig';
 import { chosenPresets } from '../../rules/presets/presetNames';
@@ -168,20 +164,17 @@ function useComparison(): Comparison {
     () => readConfig(compared, fileName),
     [compared, fileName],
   );
-  const ask = useCallback(
-    async (client: LinterClient, input: WorkerInput) => {
-      const comparison = config && (await client.ask('compare', input, config));
-      return comparison && { compared, comparison };
-    },
-    [compared, config],
-  );
   const mistakes = useMemo(
     () => (rules ? checkRules(parts, { rules, removed }) : []),
     [parts, removed, rules],
   );
   const isGiven = compared.trim() !== '';
   const { isAwaited, last } = useWorkerAnswer(
-    isGiven && config ? ask : undefined,
+    isGiven && config ? compared : undefined,
+    async (client, input) => {
+      const comparison = config && (await client.ask('compare', input, config));
+      return comparison && { compared, comparison };
+    },
   );
   const comparison =
     // An answer about another config isn't shown under this one's name.

@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { LinterClient, WorkerInput } from '../../linter/protocol';
 import { carried, writeToolLink } from '../../tools/useToolState';
 import { showOutcome } from '../../ui/copyCode';
 import { Tabs } from '../../ui/Tabs';
@@ -180,10 +179,6 @@ function Label({ name }: { name: TextName }): ReactNode {
   );
 }
 
-function ask(client: LinterClient, input: WorkerInput) {
-  return client.ask('typeQueries', input);
-}
-
 /**
  * Has the types that `// ^?` comments ask for looked up. The editor shows them where they stand; this is
  * what screen readers find of them.
@@ -192,7 +187,10 @@ export function TypeQueries(): ReactNode {
   const { store } = usePlayground();
   // Most code has none, and is not asked about.
   const isAsked = useSelector(({ shared }) => shared.code.includes('^?'));
-  const { last } = useWorkerAnswer(isAsked ? ask : undefined);
+  const { last } = useWorkerAnswer(
+    isAsked ? 'types' : undefined,
+    (client, input) => client.ask('typeQueries', input),
+  );
   const answers = isAsked ? last : undefined;
   useEffect(() => {
     store.set({ typeQueries: answers ?? [] });

@@ -2,11 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { parseConfig } from '../../config/configDocument';
 import { ruleSettings, setRule } from '../../config/editConfig';
 import type { RuleSetting } from '../../config/ruleEntry';
-import type {
-  LinterClient,
-  RuleFinding,
-  WorkerInput,
-} from '../../linter/protocol';
+import type { RuleFinding, WorkerInput } from '../../linter/protocol';
 import { plural } from '../../text/plural';
 import { InlineCode } from '../../ui/InlineCode';
 import {
@@ -37,9 +33,17 @@ export function FindRules(): ReactNode {
   const { store } = usePlayground();
   const request = useSelector(selectRequest);
   const config = useSelector(({ shared }) => shared.eslintrc);
-  const [asked, setAsked] = useState<Asked>();
+  /** What the search is about: what is typed meanwhile is no part of it. */
+  const [asked, setAsked] = useState<{
+    request: LinterRequest;
+    shared: SharedState;
+  }>();
   const { last, isAwaited: isSearching } = useWorkerAnswer(
-    asked?.search,
+    asked && 'rules',
+    async (client, input) => {
+      const rules = await client.ask('findRules', input);
+      return rules && asked && { rules, ...asked };
+    },
     asked?.request,
   );
   const known = useSelector(session => session.rules);
@@ -72,7 +76,13 @@ export function FindRules(): ReactNode {
         <Button
           disabled={request === undefined || isSearching}
           onClick={() => {
-            setAsked(request && startSearch(request, store.get().shared));
+            // As an object of its own, the same request is asked again.
+            setAsked(
+              request && {
+                request: { ...request },
+                shared: store.get().shared,
+              },
+            );
           }}
         >
           {isSearching ? 'Running all rules …' : 'Which rules flag this?'}
@@ -96,19 +106,6 @@ export function FindRules(): ReactNode {
     </div>
   );
 }
-
-/** A search, and what it's about: what is typed meanwhile is no part of it. */
-function startSearch(request: LinterRequest, shared: SharedState) {
-  return {
-    request,
-    search: async (client: LinterClient, input: WorkerInput) => {
-      const rules = await client.ask('findRules', input);
-      return rules && { rules, request, shared };
-    },
-  };
-}
-
-type Asked = ReturnType<typeof startSearch>;
 
 function hasOtherGlobals(now: WorkerInput | undefined, before: WorkerInput) {
   const globalsIn = ({ config }: WorkerInput) =>

@@ -1,5 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import type { LinterClient, WorkerInput } from '../../linter/protocol';
+import { type ReactNode, useMemo, useState } from 'react';
 import { applyEdit } from '../../text/applyEdit';
 import { diffLines } from '../../text/diffLines';
 import { ChangedLines } from '../../ui/ChangedLines';
@@ -150,8 +149,9 @@ export function FixAll(): ReactNode {
     shared.files === noFiles ? 'Fix all' : `Fix all in ${fileNameOf(shared)}`,
   );
   const [isOpen, setIsOpen] = useState(false);
-  const ask = useCallback(
-    async (client: LinterClient, input: WorkerInput) => {
+  const { last, isAwaited } = useWorkerAnswer(
+    isOpen ? 'fix' : undefined,
+    async (client, input) => {
       try {
         const fixed = await client.ask('fix', input);
         return fixed && { before: input.code, ...fixed };
@@ -160,9 +160,7 @@ export function FixAll(): ReactNode {
         return undefined;
       }
     },
-    [store],
   );
-  const { last, isAwaited } = useWorkerAnswer(isOpen ? ask : undefined);
   const fixed = isOpen && !isAwaited ? last : undefined;
   // Rules that could not be used, and fixed nothing.
   const unusable = fixed?.errors.flatMap(({ ruleId }) => ruleId ?? []) ?? [];

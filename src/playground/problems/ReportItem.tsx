@@ -1,10 +1,6 @@
-import { memo, type ReactNode, useCallback, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { isAboutAny } from '../../linter/anyOrigin/rulesAboutAny';
-import type {
-  LinterClient,
-  OriginStep,
-  WorkerInput,
-} from '../../linter/protocol';
+import type { OriginStep } from '../../linter/protocol';
 import { OriginTrace } from '../../origins/OriginTrace';
 import chevron from '../../ui/Chevron.module.css';
 import { InlineCode } from '../../ui/InlineCode';
@@ -94,22 +90,21 @@ function Origin({
   problem: Problem;
 }): ReactNode {
   const { store } = usePlayground();
-  const ask = useCallback(
-    (client: LinterClient, input: WorkerInput) =>
-      client.ask('origin', input, {
-        line,
-        column,
-        endLine,
-        endColumn,
-        ruleId: code ?? null,
-        ...(messageId !== undefined && { messageId }),
-      }),
-    [code, column, endColumn, endLine, line, messageId],
+  const place = {
+    line,
+    column,
+    endLine,
+    endColumn,
+    ruleId: code ?? null,
+    ...(messageId !== undefined && { messageId }),
+  };
+  const { last, isAwaited } = useWorkerAnswer(
+    JSON.stringify(place),
+    (client, input) => client.ask('origin', input, place),
   );
-  const { last, isAwaited } = useWorkerAnswer(ask);
-  const show = ({ place }: OriginStep): void => {
-    if ('range' in place) {
-      reveal(store, place.range);
+  const show = ({ place: origin }: OriginStep): void => {
+    if ('range' in origin) {
+      reveal(store, origin.range);
     }
   };
   return last ? (

@@ -1,17 +1,8 @@
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import type {
-  LinterClient,
   SelectorMatch,
   SelectorResult,
   TreePath,
-  WorkerInput,
 } from '../../linter/protocol';
 import { plural } from '../../text/plural';
 import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
@@ -129,25 +120,19 @@ interface SelectorSearch {
  */
 function useSelectorResult(selector: string): SelectorSearch {
   const [attempt, setAttempt] = useState(0);
-  const givenUp = useRef<Found>(undefined);
-  const ask = useCallback(
-    async (
-      client: LinterClient,
-      input: WorkerInput,
-    ): Promise<Found | undefined> => {
-      const known = givenUp.current;
-      if (known?.selector === selector && known.attempt === attempt) {
-        return known;
+  const { last, isAwaited } = useWorkerAnswer<Found>(
+    selector === '' ? undefined : `${String(attempt)} ${selector}`,
+    async (client, input, before) => {
+      if (
+        before?.selector === selector &&
+        before.attempt === attempt &&
+        'abandoned' in before.result
+      ) {
+        return before;
       }
       const result = await client.ask('select', input, selector);
-      const found = result && { selector, attempt, result };
-      givenUp.current = result && 'abandoned' in result ? found : undefined;
-      return found;
+      return result && { selector, attempt, result };
     },
-    [selector, attempt],
-  );
-  const { last, isAwaited } = useWorkerAnswer(
-    selector === '' ? undefined : ask,
   );
   const canSearch = useSelector(
     ({ status: { state } }) => state === 'busy' || state === 'ready',

@@ -1,9 +1,5 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type {
-  LinterClient,
-  NamingDecision,
-  WorkerInput,
-} from '../../linter/protocol';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { NamingDecision } from '../../linter/protocol';
 import { NamingEntries } from '../../namingEntries/NamingEntries';
 import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
 import controls from '../controls.module.css';
@@ -17,11 +13,8 @@ export function TypePanel(): ReactNode {
   const { store } = usePlayground();
   const cursor = useSelector(session => session.cursor);
   const { last: information } = useWorkerAnswer(
-    useCallback(
-      (client: LinterClient, input: WorkerInput) =>
-        client.ask('typeAt', input, cursor),
-      [cursor],
-    ),
+    String(cursor),
+    (client, input) => client.ask('typeAt', input, cursor),
   );
   useEffect(() => {
     store.set({ highlights: information ? [information.range] : [] });
@@ -137,12 +130,10 @@ export function NamingEntry({ offset }: { offset: number }): ReactNode {
   const isConfigured = useSelector(({ shared }) =>
     shared.eslintrc.includes('naming-convention'),
   );
-  const ask = useCallback(
-    (client: LinterClient, input: WorkerInput) =>
-      client.ask('namingEntry', input, offset),
-    [offset],
+  const { last, isAwaited } = useWorkerAnswer(
+    isConfigured ? String(offset) : undefined,
+    (client, input) => client.ask('namingEntry', input, offset),
   );
-  const { last, isAwaited } = useWorkerAnswer(isConfigured ? ask : undefined);
   return isConfigured && last && !isAwaited ? <Decision {...last} /> : null;
 }
 

@@ -75,14 +75,9 @@ export function useTree(
     );
   }, []);
   const input = useSelector(selectInput);
-  const known = useRef<LoadedTree>(undefined);
-  const ask = useCallback(
-    async (
-      client: LinterClient,
-      asked: WorkerInput,
-      isOutdated: () => boolean,
-    ) => {
-      const before = known.current;
+  const { last } = useWorkerAnswer<LoadedTree>(
+    [kind, ...expanded].join(),
+    async (client, asked, before, isOutdated) => {
       const isSame =
         before?.client === client &&
         before.input === asked &&
@@ -101,12 +96,9 @@ export function useTree(
           children.set(key, entries);
         }
       }
-      known.current = { client, input: asked, kind, children };
-      return known.current;
+      return { client, input: asked, kind, children };
     },
-    [kind, expanded],
   );
-  const { last } = useWorkerAnswer(ask);
   const rows = useMemo(
     () =>
       last?.kind === kind ? listRows(last.children, expanded, isShown) : [],
