@@ -17,7 +17,7 @@ export function copyCode(button: HTMLButtonElement): void {
 /** Says in a button for a while whether what it copies was copied. */
 export function showOutcome(
   button: HTMLButtonElement,
-  copying: Promise<void>,
+  copying: Promise<unknown>,
 ): void {
   void copying
     .then(

@@ -4,6 +4,7 @@ import type {
   PlaygroundRule,
   WorkerReport,
 } from '../../linter/protocol';
+import { messageOf } from '../../text/messageOf';
 import { findingsIn, keepIfEqual } from '../problems/problem';
 import { notStarted } from '../state/changeSession';
 import type { Check, SessionStore } from '../state/session';
@@ -96,7 +97,7 @@ export function askLinter(store: SessionStore): () => void {
         }
       },
       (error: unknown) => {
-        refuse(error instanceof Error ? error.message : String(error));
+        refuse(messageOf(error));
       },
     );
     return () => {

@@ -8,6 +8,7 @@ import { applyEdits } from '../../config/json/edits';
 import { openConfig } from '../../config/openConfig';
 import type { Finding } from '../../config/review/finding';
 import { editBetween } from '../../text/editBetween';
+import { messageOf } from '../../text/messageOf';
 import { indexLines } from '../../text/positions';
 import { selectTextProblems } from '../analysis/analysisSelectors';
 import { Button, Notice } from '../controls';
@@ -224,7 +225,7 @@ export function convertForeign(store: SessionStore): void {
       }
     },
     (error: unknown) => {
-      addNotes(store, [error instanceof Error ? error.message : String(error)]);
+      addNotes(store, [messageOf(error)]);
     },
   );
 }

@@ -4,6 +4,7 @@ import type { CodeEditor } from '../../editor/createEditor';
 import { createEditor, wayOut } from '../../editor/createEditor';
 import { editingTools } from '../../editor/editingTools';
 import { languageHelp } from '../../editor/languageHelp';
+import { messageOf } from '../../text/messageOf';
 import hidden from '../../ui/visuallyHidden.module.css';
 import { checkAgain } from '../analysis/check';
 import { changeCode } from '../files/changeFiles';
@@ -17,7 +18,7 @@ import {
 } from '../share/share';
 import { showText } from '../sides/navigation';
 import { useWordWrap } from '../sides/useMedia';
-import { addEditor, changeShared } from '../state/changeSession';
+import { addEditor, addNotes, changeShared } from '../state/changeSession';
 import {
   type PlaygroundConstants,
   usePlayground,
@@ -189,15 +190,20 @@ function commandsFor({ store, versions }: PlaygroundConstants): PageCommands {
   const toView = (showAST: SharedState['showAST']) => () => {
     changeShared(store, { showAST });
   };
+  const tellFailure = (sharing: Promise<string>) =>
+    sharing.catch((error: unknown) => {
+      addNotes(store, [messageOf(error)]);
+    });
   return {
     'Fix all problems that can be fixed': () => fixAll(store),
     'Check the code again': () => {
       checkAgain(store);
     },
-    'Copy the link': () => copyLink(store),
-    'Copy as Markdown': () => copyMarkdown(store),
-    'Copy the config as eslint.config.mjs': () => copyFlatConfig(store),
-    'Download as a project': () => downloadProject(store),
+    'Copy the link': () => tellFailure(copyLink(store)),
+    'Copy as Markdown': () => tellFailure(copyMarkdown(store)),
+    'Copy the config as eslint.config.mjs': () =>
+      tellFailure(copyFlatConfig(store)),
+    'Download as a project': () => tellFailure(downloadProject(store)),
     'Start over with the example': () => {
       reset(store, versions);
     },

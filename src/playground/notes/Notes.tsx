@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { messageOf } from '../../text/messageOf';
 import { Notice } from '../controls';
 import controls from '../controls.module.css';
 import { restoreFile } from '../files/changeFiles';
@@ -167,8 +168,8 @@ function NotSavedNote(): ReactNode {
   const [closed, setClosed] = useState('');
   const [answer, setAnswer] = useState('');
   const keep = async () => {
-    await (isLong ? downloadProject(store) : copyLink(store));
-    setAnswer(store.get().shareMessage);
+    const keeping = isLong ? downloadProject(store) : copyLink(store);
+    setAnswer(await keeping.catch(messageOf));
   };
   return (
     loss !== '' &&

@@ -46,7 +46,7 @@ describe('copyFlatConfig', () => {
     const copying = copyFlatConfig(store);
     const error = { kind: 'crash', ruleId: 'no-var', message: 'Oh.' } as const;
     await lastOf(linter.asked).answer({ ...reportOn([]), errors: [error] });
-    expect(await copying).toBe(true);
+    expect(await copying).toBe('eslint.config.mjs copied.');
     expect(copied).toContain('The rule "no-var" threw an error: Oh.');
     expect(copied).toContain("// 'no-var': 'error',");
   });
@@ -56,22 +56,23 @@ describe('copyFlatConfig', () => {
     const store = start(config);
     const copying = copyFlatConfig(store);
     await vi.runAllTimersAsync();
-    expect(await copying).toBe(true);
+    expect(await copying).toBe('eslint.config.mjs copied.');
     expect(copied).toContain("rules: { 'no-var': 'error' }");
-    expect(store.get().shareMessage).toBe('eslint.config.mjs copied.');
   });
 
   it('copies nothing of a config with errors, nor without the rules', async () => {
     const broken = start('{');
-    expect(await copyFlatConfig(broken)).toBe(false);
-    expect(broken.get().shareMessage).toContain('The config has errors.');
+    await expect(copyFlatConfig(broken)).rejects.toThrow(
+      'The config has errors.',
+    );
     vi.useFakeTimers();
     const early = start(config);
     early.set({ rules: undefined });
-    const copying = copyFlatConfig(early);
+    const copying = expect(copyFlatConfig(early)).rejects.toThrow(
+      'still loading',
+    );
     await vi.runAllTimersAsync();
-    expect(await copying).toBe(false);
-    expect(early.get().shareMessage).toContain('still loading');
+    await copying;
     expect(copied).toBeUndefined();
   });
 });

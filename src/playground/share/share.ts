@@ -33,27 +33,26 @@ export function linkTo(link: SharedState): string | undefined {
   return isTooLong(hash) ? undefined : `${origin}${pathname}${hash}`;
 }
 
-/** Copies the address of the state, and says how that went. */
-export async function copyLink(store: SessionStore): Promise<boolean> {
+// What each of these resolves with, or throws, says how it went.
+
+/** Copies the address of the state. */
+export async function copyLink(store: SessionStore): Promise<string> {
   const link = linkTo(store.get().shared);
   if (link === undefined) {
-    store.set({
-      shareMessage:
-        'This is too long for a link. Download it as a project instead.',
-    });
-    return false;
+    throw new Error(
+      'This is too long for a link. Download it as a project instead.',
+    );
   }
-  return copy(store, link, 'Link copied.');
+  return copy(link, 'Link copied.');
 }
 
-/** Copies the state as Markdown, and says how that went. */
-export function copyMarkdown(store: SessionStore): Promise<boolean> {
+/** Copies the state as Markdown. */
+export function copyMarkdown(store: SessionStore): Promise<string> {
   const session = store.get();
   const { shared } = session;
   const problems = isFresh(session) ? selectProblems(session) : [];
   const address = linkTo(shared);
   return copy(
-    store,
     toMarkdown(shared, problems, address),
     address === undefined
       ? 'Markdown copied, without a link: the code is too long for one.'
@@ -67,38 +66,32 @@ export function copyMarkdown(store: SessionStore): Promise<boolean> {
  */
 const longestWait = 2_000;
 
-/** Copies the ESLint config as an `eslint.config.mjs`, and says how that went. */
-export async function copyFlatConfig(store: SessionStore): Promise<boolean> {
+/** Copies the ESLint config as an `eslint.config.mjs`. */
+export async function copyFlatConfig(store: SessionStore): Promise<string> {
   await untilAnswered(store);
   const known = knownRules(store, selectConfig(store.get()), 'copy it');
-  return known === undefined
-    ? false
-    : copy(
-        store,
-        printFlatConfig(triedConfig(store.get()), known),
-        'eslint.config.mjs copied.',
-      );
+  return copy(
+    printFlatConfig(triedConfig(store.get()), known),
+    'eslint.config.mjs copied.',
+  );
 }
 
-/** Downloads the state as a project, and says how that went. */
-export async function downloadProject(store: SessionStore): Promise<void> {
+/** Downloads the state as a project. */
+export async function downloadProject(store: SessionStore): Promise<string> {
   await untilAnswered(store);
   const input = selectInput(store.get());
   const known = knownRules(store, input, 'download the project');
-  if (known === undefined || input === undefined) {
-    return;
-  }
   const config = printFlatConfig(triedConfig(store.get()), known, {
     inProject: true,
   });
-  const { compilerOptions } = input;
+  const { compilerOptions = {} } = input ?? {};
   const { typePackages } = store.get().lastCheck?.report ?? {};
   const configs = { config, compilerOptions, typePackages };
   saveFile(
     'typescript-eslint-playground.zip',
     zipProject(projectFiles(store.get().shared, configs)),
   );
-  store.set({ shareMessage: 'Project downloaded.' });
+  return 'Project downloaded.';
 }
 
 /** Waits for what the linter is about to say of the texts, for a while. */
@@ -111,20 +104,19 @@ async function untilAnswered(store: SessionStore): Promise<void> {
   ]);
 }
 
-/** What is known of rules, for a config to be printed. Where that isn't possible yet, it says so, and what to do `next`. */
+/** What is known of rules, for a config to be printed. @throws where that isn't possible yet, with what to do `next` */
 function knownRules(
   store: SessionStore,
   read: object | undefined,
   next: string,
-): KnownRules | undefined {
+): KnownRules {
   const { removedRules: removed, rules } = store.get();
   if (read === undefined || rules === undefined) {
     const obstacle =
       read === undefined
         ? 'The config has errors. Correct it'
         : 'The list of rules is still loading. Wait a moment';
-    store.set({ shareMessage: `${obstacle}, then ${next}.` });
-    return undefined;
+    throw new Error(`${obstacle}, then ${next}.`);
   }
   return { rules, removed };
 }
@@ -145,25 +137,16 @@ function triedConfig(session: Session): TriedConfig {
   };
 }
 
-/**
- * @param message to the reader when the text was copied
- */
-async function copy(
-  store: SessionStore,
-  text: string,
-  message: string,
-): Promise<boolean> {
+/** @returns the message */
+async function copy(text: string, message: string): Promise<string> {
   try {
     // Pages that come over plain HTTP from another computer have no clipboard at all.
     await navigator.clipboard.writeText(text);
-    store.set({ shareMessage: message });
-    return true;
+    return message;
   } catch {
-    store.set({
-      shareMessage:
-        'The browser does not allow copying here. The address of this page is the link.',
-    });
-    return false;
+    throw new Error(
+      'The browser does not allow copying here. The address of this page is the link.',
+    );
   }
 }
 

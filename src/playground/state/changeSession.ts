@@ -120,7 +120,6 @@ export function createSession(opening: Opening): SessionStore {
     lastConfig: 'eslintrc',
     configsAsForm: false,
     shownSide: 'texts',
-    shareMessage: '',
 
     isUsed: false,
     editors: {},

@@ -59,8 +59,6 @@ export interface Session {
   configsAsForm: boolean;
   /** The side that a phone shows. */
   shownSide: Side;
-  /** What became of sharing, in a sentence; empty at first. */
-  shareMessage: string;
 
   // Where and how the texts are edited
 

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { messageOf } from '../../text/messageOf';
 import { tools as otherTools } from '../../tools/tools';
 import controls from '../controls.module.css';
 import { openSample, samples } from '../samples/samples';
@@ -127,29 +128,34 @@ export function ToolsMenu(): ReactNode {
 
 /** Ways to hand the state on. */
 export function ShareMenu(): ReactNode {
-  const { store } = usePlayground();
-  const said = useSelector(session => session.shareMessage);
   return (
-    <Menu
-      label="Share"
-      onOpen={() => {
-        store.set({ shareMessage: '' });
-      }}
-    >
-      <button type="button" onClick={() => void copyLink(store)}>
+    <Menu label="Share">
+      <ShareList />
+    </Menu>
+  );
+}
+
+function ShareList(): ReactNode {
+  const { store } = usePlayground();
+  const [said, setSaid] = useState('');
+  const say = (sharing: Promise<string>) =>
+    void sharing.catch(messageOf).then(setSaid);
+  return (
+    <>
+      <button type="button" onClick={() => { say(copyLink(store)); }}>
         Copy link
       </button>
-      <button type="button" onClick={() => void copyMarkdown(store)}>
+      <button type="button" onClick={() => { say(copyMarkdown(store)); }}>
         Copy as Markdown
       </button>
       <IssueLink />
-      <button type="button" onClick={() => void downloadProject(store)}>
+      <button type="button" onClick={() => { say(downloadProject(store)); }}>
         Download as a project
       </button>
       <p className={styles.said} role="status">
         {said}
       </p>
-    </Menu>
+    </>
   );
 }
 
@@ -170,12 +176,10 @@ function IssueLink(): ReactNode {
 /** A button with a list of things to do, which is rendered while it is open. Browsers open and close it. */
 function Menu({
   label,
-  onOpen,
   closesOnClick = false,
   children,
 }: {
   label: string;
-  onOpen?: () => void;
   /** Whether what is chosen closes it. */
   closesOnClick?: boolean;
   /** Buttons and links. */
@@ -187,12 +191,11 @@ function Menu({
   const [box, setBox] = useState<DOMRect>();
   const show = () => {
     setBox(toggle.current?.getBoundingClientRect());
-    onOpen?.();
   };
   useEffect(() => {
     // Opened before React was there.
     if (list.current?.matches(':popover-open')) {
-      setBox(toggle.current?.getBoundingClientRect());
+      show();
     }
   }, []);
   return (
