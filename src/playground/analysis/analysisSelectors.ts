@@ -78,20 +78,13 @@ const selectRuleMistakes = derive(
 
 /** Whether the answer is about the texts as they are now. */
 export function isFresh(session: Session): boolean {
-  const { lastCheck, client } = session;
+  const { client, lastCheck, opened, shared } = session;
   return (
     lastCheck !== undefined &&
     lastCheck.input === selectInput(session) &&
-    (lastCheck.client === client || isOfBuild(session))
-  );
-}
-
-/** Whether the last check is the build's, with the TypeScript that is chosen still. */
-function isOfBuild({ lastCheck, opened, shared }: Session): boolean {
-  return (
-    lastCheck !== undefined &&
-    lastCheck.client === undefined &&
-    shared.ts === opened.ts
+    (lastCheck.client === client ||
+      // The build's is of the TypeScript that was chosen at first.
+      (lastCheck.client === undefined && shared.ts === opened.ts))
   );
 }
 
@@ -101,13 +94,25 @@ export function selectRefusal(session: Session): Refusal | undefined {
   return refusal?.input === selectInput(session) ? refusal : undefined;
 }
 
-/** Whether an answer about the texts as they are now is on its way, or will be once the linter is loaded. */
-export function isAwaited(session: Session): boolean {
-  return (
-    selectInput(session) !== undefined &&
-    selectRefusal(session) === undefined &&
-    !isFresh(session)
-  );
+/**
+ * How far the linter is with the texts as they are now: it can't check them while a config has errors
+ * (`broken`), has checked them, won't (`refused`), or is about to, perhaps once it's loaded.
+ */
+export function stageOf(
+  session: Session,
+): 'broken' | 'checked' | 'checking' | 'refused' {
+  if (selectInput(session) === undefined) {
+    return 'broken';
+  }
+  if (isFresh(session)) {
+    return 'checked';
+  }
+  return selectRefusal(session) === undefined ? 'checking' : 'refused';
+}
+
+/** Whether there is nothing newer to come than what was found last, be it of other texts. */
+export function isStuck(session: Session): boolean {
+  return ['broken', 'refused'].includes(stageOf(session));
 }
 
 /** What the last answer finds in the code. */
@@ -122,17 +127,13 @@ const noProblems: readonly Problem[] = [];
  * be checked, or a config has errors: those before were of another code or config.
  */
 export function countShown(session: Session): number {
-  return selectRefusal(session) === undefined &&
-    selectInput(session) !== undefined
-    ? selectProblems(session).filter(isOwn).length
-    : 0;
+  return isStuck(session) ? 0 : selectProblems(session).filter(isOwn).length;
 }
 
 /** The problems in places where they still are; none, when there will be no newer ones of newer code. */
 export function selectPlacedProblems(session: Session): readonly Problem[] {
-  const isStuck =
-    selectRefusal(session) !== undefined || selectInput(session) === undefined;
-  return isStuck && session.lastCheck?.input.code !== session.shared.code
+  return isStuck(session) &&
+    session.lastCheck?.input.code !== session.shared.code
     ? noProblems
     : selectProblems(session);
 }

@@ -9,11 +9,11 @@ import {
 } from '../testing/fakeLinter';
 import { createTestSession } from '../testing/testSession';
 import {
-  isAwaited,
   isFresh,
   selectPlacedProblems,
   selectProblems,
   selectRefusal,
+  stageOf,
 } from './analysisSelectors';
 import { askLinter, checkAgain, runLinter } from './check';
 
@@ -51,7 +51,7 @@ function start(code = 'debugger;'): {
 describe('askLinter', () => {
   it('asks about the texts, and about each change', async () => {
     const { store, linter } = start();
-    expect(isAwaited(store.get())).toBe(true);
+    expect(stageOf(store.get())).toBe('checking');
     expect(isFresh(store.get())).toBe(false);
     await lastOf(linter.asked).answer(reportOn([1]));
     expect(isFresh(store.get())).toBe(true);
@@ -88,13 +88,13 @@ describe('askLinter', () => {
     expect(selectPlacedProblems(store.get())).toHaveLength(1);
     await lastOf(linter.asked).answer(undefined);
     expect(selectRefusal(store.get())).toMatchObject({ reason: undefined });
-    expect(isAwaited(store.get())).toBe(false);
+    expect(stageOf(store.get())).not.toBe('checking');
     // They were of other code.
     expect(selectPlacedProblems(store.get())).toEqual([]);
 
     changeShared(store, { code: 'debugger;;' });
     expect(selectRefusal(store.get())).toBeUndefined();
-    expect(isAwaited(store.get())).toBe(true);
+    expect(stageOf(store.get())).toBe('checking');
   });
 
   it('says what answering threw, and asks again when the reader wants it', async () => {
@@ -151,7 +151,7 @@ describe('askLinter', () => {
     changeShared(store, { eslintrc: '{' });
     changeShared(store, { code: 'debugger; 1' });
     expect(linter.asked).toHaveLength(1);
-    expect(isAwaited(store.get())).toBe(false);
+    expect(stageOf(store.get())).not.toBe('checking');
     expect(selectPlacedProblems(store.get())).toEqual([]);
     changeShared(store, { eslintrc: '{}' });
     expect(linter.asked).toHaveLength(2);

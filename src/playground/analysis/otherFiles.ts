@@ -7,10 +7,9 @@ import type { OtherCheck, Session, SessionStore } from '../state/session';
 import { fileNameOf, noFiles, type SharedState } from '../state/sharedState';
 import {
   countShown,
-  isFresh,
   type LinterRequest,
-  selectRefusal,
   selectRequest,
+  stageOf,
 } from './analysisSelectors';
 import { createCheck } from './check';
 
@@ -40,8 +39,7 @@ export function checkOtherFiles(store: SessionStore): () => void {
 
 /** The request that the linter has answered, or won't; `undefined` while it is at it, or where there is but one file. */
 function selectSettled(session: Session): LinterRequest | undefined {
-  return selectOtherFiles(session).length > 0 &&
-    (isFresh(session) || selectRefusal(session) !== undefined)
+  return selectOtherFiles(session).length > 0 && stageOf(session) !== 'checking'
     ? selectRequest(session)
     : undefined;
 }

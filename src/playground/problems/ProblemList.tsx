@@ -6,13 +6,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import {
-  selectInput,
-  selectProblems,
-  selectRefusal,
-} from '../analysis/analysisSelectors';
+import { isStuck, selectProblems } from '../analysis/analysisSelectors';
 import { useSelector } from '../state/PlaygroundContext';
-import type { Session } from '../state/session';
 import { countProblems } from './describeAnalysis';
 import { isOwn, type Problem } from './problem';
 import styles from './ProblemsPanel.module.css';
@@ -72,24 +67,18 @@ function List(props: ListProps): ReactNode {
 }
 
 function Items({ problems, label, file }: ListProps): ReactNode {
-  const usable = useSelector(isUsable);
+  const isUsable = !useSelector(isStuck) && file === undefined;
   return (
     <ul className={styles.list} aria-label={label}>
       {problems.map(problem => (
         <ReportItem
           key={problem.key}
           problem={problem}
-          usable={usable && file === undefined}
+          usable={isUsable}
           file={file}
         />
       ))}
     </ul>
-  );
-}
-
-function isUsable(session: Session): boolean {
-  return (
-    selectInput(session) !== undefined && selectRefusal(session) === undefined
   );
 }
 

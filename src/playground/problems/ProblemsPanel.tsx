@@ -1,11 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { InlineCode } from '../../ui/InlineCode';
 import {
-  isAwaited,
   selectBrokenConfig,
   selectErrors,
-  selectInput,
   selectProblems,
+  stageOf,
 } from '../analysis/analysisSelectors';
 import { checkAgain } from '../analysis/check';
 import { type FoundInFile, listOtherFiles } from '../analysis/otherFiles';
@@ -25,7 +24,7 @@ import { FixAll } from './ProposedEdits';
 /** Everything that was found in the code, and what can be done about it. */
 export function ProblemsPanel(): ReactNode {
   const isKnown = useSelector(({ lastCheck }) => lastCheck !== undefined);
-  const isBroken = useSelector(session => selectInput(session) === undefined);
+  const isBroken = useSelector(session => stageOf(session) === 'broken');
   const hasFixes = useSelector(session =>
     selectProblems(session).some(({ proposals }) =>
       proposals.some(({ isFix }) => isFix),
@@ -71,7 +70,7 @@ function Panel({
   isOld: boolean;
   children: ReactNode;
 }): ReactNode {
-  const isBusy = useSelector(isAwaited);
+  const isBusy = useSelector(session => stageOf(session) === 'checking');
   return (
     <div
       className={styles.panel}

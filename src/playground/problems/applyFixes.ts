@@ -1,9 +1,5 @@
 import { applyEdit } from '../../text/applyEdit';
-import {
-  isFresh,
-  selectInput,
-  selectRefusal,
-} from '../analysis/analysisSelectors';
+import { isFresh, selectInput, stageOf } from '../analysis/analysisSelectors';
 import { addNotes, changeShared } from '../state/changeSession';
 import type { SessionStore } from '../state/session';
 import type { Problem } from './problem';
@@ -50,12 +46,10 @@ export async function applyProposal(
   index: number,
 ): Promise<void> {
   const input = selectInput(store.get());
-  if (!isFresh(store.get())) {
+  if (stageOf(store.get()) === 'checking') {
     await store.until(
       session =>
-        isFresh(session) ||
-        selectRefusal(session) !== undefined ||
-        selectInput(session) !== input,
+        stageOf(session) !== 'checking' || selectInput(session) !== input,
     );
   }
   const { lastCheck, shared } = store.get();

@@ -1,11 +1,10 @@
 import { plural } from '../../text/plural';
 import {
-  isFresh,
+  isStuck,
   selectErrors,
-  selectInput,
   selectProblems,
   selectReading,
-  selectRefusal,
+  stageOf,
 } from '../analysis/analysisSelectors';
 import { countInOthers } from '../analysis/otherFiles';
 import type { Session } from '../state/session';
@@ -15,22 +14,31 @@ const notChecked = 'This code could not be checked.';
 
 /** Why there is no report yet. */
 export function describeWaiting(session: Session): string {
-  if (selectInput(session) === undefined) {
-    return 'The config has errors. Fix them to see the problems in the code.';
+  switch (stageOf(session)) {
+    case 'broken':
+      return 'The config has errors. Fix them to see the problems in the code.';
+    case 'refused':
+      return notChecked;
+    default:
+      return 'The code is being checked. Its problems are shown here in a moment; you can read and edit it meanwhile.';
   }
-  return selectRefusal(session) === undefined
-    ? 'The code is being checked. Its problems are shown here in a moment; you can read and edit it meanwhile.'
-    : notChecked;
 }
 
 /** What it means that there are no problems. */
 export function describeNone(session: Session): string {
-  if (selectInput(session) === undefined) {
-    return 'There were none before the config had errors.';
+  switch (stageOf(session)) {
+    case 'broken':
+      return 'There were none before the config had errors.';
+    case 'refused':
+      return notChecked;
+    case 'checking':
+      return 'Checking …';
+    case 'checked':
+      return describeNoneIn(session);
   }
-  if (!isFresh(session)) {
-    return selectRefusal(session) === undefined ? 'Checking …' : notChecked;
-  }
+}
+
+function describeNoneIn(session: Session): string {
   if (session.shared.code.trim() === '') {
     return 'There is no code to check yet.';
   }
@@ -72,18 +80,19 @@ function describeUnchecked(session: Session): string | undefined {
 /** How the problems came about, and whether they are about what is in the editor now. */
 export function describeAge(session: Session): string {
   const { lastCheck } = session;
-  if (selectInput(session) === undefined) {
-    return 'Old: from before the config had errors.';
+  switch (stageOf(session)) {
+    case 'broken':
+      return 'Old: from before the config had errors.';
+    case 'refused':
+      return 'Old: from before the last change, which could not be checked.';
+    case 'checking':
+      return 'Old: from before the last change, which is being checked …';
+    case 'checked':
+      // What the linter needs to get ready says nothing of the code.
+      return lastCheck === undefined || lastCheck.isFirst
+        ? 'Checked.'
+        : `Checked in ${String(Math.round(lastCheck.report.duration))} ms`;
   }
-  if (lastCheck !== undefined && isFresh(session)) {
-    // What the linter needs to get ready says nothing of the code.
-    return lastCheck.isFirst
-      ? 'Checked.'
-      : `Checked in ${String(Math.round(lastCheck.report.duration))} ms`;
-  }
-  return selectRefusal(session) === undefined
-    ? 'Old: from before the last change, which is being checked …'
-    : 'Old: from before the last change, which could not be checked.';
 }
 
 /**
@@ -91,11 +100,7 @@ export function describeAge(session: Session): string {
  * nothing of this code or of what was there before, and while it is asked nothing.
  */
 export function describeCount(session: Session): string {
-  if (
-    session.lastCheck === undefined ||
-    selectInput(session) === undefined ||
-    selectRefusal(session) !== undefined
-  ) {
+  if (session.lastCheck === undefined || isStuck(session)) {
     return '';
   }
   const inOthers = countInOthers(session);

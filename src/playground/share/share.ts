@@ -12,13 +12,13 @@ import type { CompilerOptionsJson } from '../../linter/types';
 import { formatJson } from '../../text/json';
 import { saveFile } from '../../ui/saveFile';
 import {
-  isAwaited,
   isFresh,
   selectConfig,
   selectErrors,
   selectInput,
   selectProblems,
   selectReading,
+  stageOf,
 } from '../analysis/analysisSelectors';
 import { filesOf, isCode, selectFileNames } from '../files/playgroundFiles';
 import { isTooLong, writeLink } from '../link/link';
@@ -97,7 +97,7 @@ export async function downloadProject(store: SessionStore): Promise<string> {
 /** Waits for what the linter is about to say of the texts, for a while. */
 async function untilAnswered(store: SessionStore): Promise<void> {
   await Promise.race([
-    store.until(session => !isAwaited(session)),
+    store.until(session => stageOf(session) !== 'checking'),
     new Promise(resolve => {
       setTimeout(resolve, longestWait);
     }),
