@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Tabs } from '../ui/Tabs';
 import hidden from '../ui/visuallyHidden.module.css';
 import { countShown } from './analysis/analysisSelectors';
@@ -13,6 +13,7 @@ import { usePlayground, useSelector } from './state/PlaygroundContext';
 import { type ResultView, structureViews } from './state/sharedState';
 import { treeNames, TreePanel } from './structure/TreePanel';
 import { TypePanel } from './structure/TypePanel';
+import { useRested } from './useRested';
 
 type View = ResultView | 'problems';
 
@@ -80,16 +81,7 @@ const rest = 1000;
 
 /** Tells screen readers how many problems there are, once a reader pauses. */
 export function ProblemCount(): ReactNode {
-  const [said, setSaid] = useState('');
-  const text = useSelector(describeCount);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setSaid(text);
-    }, rest);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [text]);
+  const said = useRested(useSelector(describeCount), rest);
   return (
     <p
       className={hidden.visuallyHidden}

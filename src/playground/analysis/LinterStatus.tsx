@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { WorkerStatus } from '../../linter/protocol';
 import { Button, Notice } from '../controls';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import { useRested } from '../useRested';
 import { selectRefusal } from './analysisSelectors';
 import { checkAgain } from './check';
 import styles from './LinterStatus.module.css';
@@ -42,15 +43,7 @@ function LongCheck({
   status: Extract<WorkerStatus, { state: 'busy' }>;
 }): ReactNode {
   const { store } = usePlayground();
-  const [long, setLong] = useState<WorkerStatus>();
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setLong(status);
-    }, longCheckMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [status]);
+  const long = useRested(status, longCheckMs);
   return (
     // Each question has a status of its own.
     long === status && (

@@ -16,6 +16,7 @@ import { addNotes, changeShared, rewriteText } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { SessionStore } from '../state/session';
 import type { TextName } from '../state/sharedState';
+import { useRested } from '../useRested';
 import styles from './TextProblems.module.css';
 
 /** How long a reader has to pause before a config is reviewed, in milliseconds. */
@@ -88,26 +89,22 @@ function useFindings(text: string): readonly Finding[] {
     of: string;
     findings: readonly Finding[];
   }>();
+  const rested = useRested(text, pause);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      if (rules !== undefined && text.trim() !== '') {
-        import('../../config/review/reviewConfig').then(
-          ({ reviewConfig }) => {
-            const findings = reviewConfig(parseConfig(text), {
-              rules,
-              removed,
-            });
-            setLast({ of: text, findings });
-          },
-          // The linter's own problems are listed without it.
-          () => undefined,
-        );
-      }
-    }, pause);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [text, rules, removed]);
+    if (rules !== undefined && rested !== undefined && rested.trim() !== '') {
+      import('../../config/review/reviewConfig').then(
+        ({ reviewConfig }) => {
+          const findings = reviewConfig(parseConfig(rested), {
+            rules,
+            removed,
+          });
+          setLast({ of: rested, findings });
+        },
+        // The linter's own problems are listed without it.
+        () => undefined,
+      );
+    }
+  }, [rested, rules, removed]);
   return last?.of === text ? last.findings : [];
 }
 

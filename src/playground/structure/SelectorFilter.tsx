@@ -11,6 +11,7 @@ import controls from '../controls.module.css';
 import { reveal } from '../sides/navigation';
 import { changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import { useRested } from '../useRested';
 import styles from './StructurePanel.module.css';
 
 const none: readonly SelectorMatch[] = [];
@@ -137,12 +138,12 @@ function useSelectorResult(selector: string): SelectorSearch {
   const canSearch = useSelector(
     ({ status: { state } }) => state === 'busy' || state === 'ready',
   );
-  const isLong = useIsLong(isAwaited) && isAwaited;
+  const isLong = useRested(isAwaited, isAwaited ? silentTime : 0) && isAwaited;
   const isCurrent =
     selector !== '' && (isAwaited ? !isLong : last?.selector === selector);
   return {
     result: isCurrent ? last?.result : undefined,
-    isSearching: isLong && canSearch,
+    isSearching: isLong === true && canSearch,
     searchAgain() {
       setAttempt(before => before + 1);
     },
@@ -154,22 +155,4 @@ interface Found {
   selector: string;
   attempt: number;
   result: SelectorResult;
-}
-
-/** Whether something has been so for a while. */
-function useIsLong(isSo: boolean): boolean {
-  const [isLong, setIsLong] = useState(false);
-  useEffect(() => {
-    if (!isSo) {
-      return undefined;
-    }
-    const timer = setTimeout(() => {
-      setIsLong(true);
-    }, silentTime);
-    return () => {
-      clearTimeout(timer);
-      setIsLong(false);
-    };
-  }, [isSo]);
-  return isLong;
 }

@@ -1,19 +1,19 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { TextRange } from '../../editor/editor';
 import type {
-  LinterClient,
   SyntaxTreeKind,
   TreeEntry,
   TreePath,
-  WorkerInput,
 } from '../../linter/protocol';
 import { loadable } from '../../ui/loadable';
-import { selectInput } from '../analysis/analysisSelectors';
+import { selectInput, selectRequest } from '../analysis/analysisSelectors';
+import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
 import { Button } from '../controls';
 import controls from '../controls.module.css';
 import { reveal } from '../sides/navigation';
 import { changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import { useRested } from '../useRested';
 import { SelectorFilter } from './SelectorFilter';
 import styles from './StructurePanel.module.css';
 import { TreeView } from './TreeView';
@@ -42,7 +42,6 @@ const unfoldedAtFirst: Record<SyntaxTreeKind, readonly string[]> = {
 /** A tree of the code. The cursor is followed in it, and leads the cursor. */
 export function TreePanel({ kind }: { kind: SyntaxTreeKind }): ReactNode {
   const { store } = usePlayground();
-  const client = useSelector(session => session.client);
   const input = useSelector(selectInput);
   const cursor = useSelector(session => session.cursor);
   const tokens = useSelector(({ shared }) => shared.tokens);
@@ -75,13 +74,19 @@ export function TreePanel({ kind }: { kind: SyntaxTreeKind }): ReactNode {
   );
   // Where this panel has put the cursor itself, or the reader has gone on from there, there is nothing to
   // follow.
-  useCursorInTree({
-    client,
-    input,
-    kind,
-    cursor: cursor === revealed?.[1] || cursor === leftAt ? undefined : cursor,
-    onFound: follow,
-  });
+  const isFollowed = cursor !== revealed?.[1] && cursor !== leftAt;
+  const rested = useRested(cursor, rest);
+  useWorkerAnswer(
+    isFollowed && rested === cursor ? String(cursor) : undefined,
+    async (client, asked, _last, isOutdated) => {
+      const path = await client.ask('treePathAt', asked, kind, cursor);
+      if (path && path.length > 0 && !isOutdated()) {
+        follow(path);
+      }
+      return path;
+    },
+    useRested(useSelector(selectRequest), rest),
+  );
 
   const activate = ({ key, entry }: TreeRow) => {
     setActive(key);
@@ -165,43 +170,3 @@ function TokensChoice(): ReactNode {
 
 /** How long the cursor has to rest before the tree follows it, in milliseconds. */
 const rest = 150;
-
-interface Options {
-  client: LinterClient | undefined;
-  input: WorkerInput | undefined;
-  kind: SyntaxTreeKind;
-  /** An offset; `undefined` when there is nothing to follow. */
-  cursor: number | undefined;
-  /** Told of the path to the node at the cursor. */
-  onFound: (path: TreePath) => void;
-}
-
-/** Finds the node that the cursor is in. */
-function useCursorInTree({
-  client,
-  input,
-  kind,
-  cursor,
-  onFound,
-}: Options): void {
-  useEffect(() => {
-    if (client === undefined || input === undefined || cursor === undefined) {
-      return undefined;
-    }
-    let outdated = false;
-    const timer = setTimeout(() => {
-      client.ask('treePathAt', input, kind, cursor).then(
-        path => {
-          if (path !== undefined && path.length > 0 && !outdated) {
-            onFound(path);
-          }
-        },
-        () => undefined,
-      );
-    }, rest);
-    return () => {
-      outdated = true;
-      clearTimeout(timer);
-    };
-  }, [client, input, kind, cursor, onFound]);
-}
