@@ -13,8 +13,8 @@ import type { PlaygroundCompilerOption } from '../linter/protocol';
 import { loadKnownRules } from '../rules/loadKnownRules';
 import { takeLaunchedFile } from '../tools/launchedFile';
 import { askLinter, runLinter, seedCheck } from './analysis/check';
+import { checkOtherFiles } from './analysis/check';
 import { LinterTrouble } from './analysis/LinterStatus';
-import { checkOtherFiles } from './analysis/otherFiles';
 import {
   findTextFields,
   pageStage,
@@ -30,8 +30,8 @@ import styles from './Playground.module.css';
 import { fixOnSave } from './problems/applyFixes';
 import { ProblemCount, ResultPane } from './ResultPane';
 import { autosave, endTrials } from './saving/autosave';
+import { replaceShared } from './saving/autosave';
 import { findOpening } from './saving/opening';
-import { replaceShared } from './saving/replace';
 import { Split } from './sides/Split';
 import {
   addNotes,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Tabs } from '../ui/Tabs';
 import hidden from '../ui/visuallyHidden.module.css';
 import { countShown } from './analysis/analysisSelectors';
-import { countInOthers } from './analysis/otherFiles';
+import { countInOthers } from './analysis/check';
 import { ComparePanel } from './compare/ComparePanel';
 import { FindRules } from './findRules/FindRules';
 import { describeCount } from './problems/describeAnalysis';

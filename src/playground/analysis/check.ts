@@ -1,14 +1,35 @@
 import { explainComment } from '../../config/check/checkRules';
+import { readConfig } from '../../config/configDocument';
 import type {
   LinterClient,
   PlaygroundRule,
+  WorkerInput,
   WorkerReport,
 } from '../../linter/protocol';
+import type { ProjectFile } from '../../linter/types';
 import { messageOf } from '../../text/messageOf';
-import { findingsIn, keepIfEqual } from '../problems/problem';
+import { filesOf, selectOtherFiles } from '../files/playgroundFiles';
+import {
+  findingsIn,
+  isOwn,
+  keepIfEqual,
+  type Problem,
+} from '../problems/problem';
 import { notStarted } from '../state/changeSession';
-import type { Check, SessionStore } from '../state/session';
-import { selectInput, selectRequest } from './analysisSelectors';
+import type {
+  Check,
+  OtherCheck,
+  Session,
+  SessionStore,
+} from '../state/session';
+import { fileNameOf, noFiles, type SharedState } from '../state/sharedState';
+import {
+  countShown,
+  type LinterRequest,
+  selectInput,
+  selectRequest,
+  stageOf,
+} from './analysisSelectors';
 
 /**
  * What there is to know of a report.
@@ -123,4 +144,190 @@ export function seedCheck(store: SessionStore, report: WorkerReport): void {
       lastCheck: createCheck(report, { client: undefined, input }, undefined),
     });
   }
+}
+
+/** How long a reader has to pause before the files that aren't shown are checked, in milliseconds. */
+const pause = 300;
+
+/**
+ * Asks the linter about the files that aren't shown, one after the other, once it has looked at the one
+ * that is. Another change ends that: a key never waits for more than one of them.
+ */
+export function checkOtherFiles(store: SessionStore): () => void {
+  return store.watch(selectSettled, request => {
+    if (request === undefined) {
+      return undefined;
+    }
+    const control = { isOutdated: false };
+    const timer = setTimeout(
+      () => void checkStale(store, request, control),
+      pause,
+    );
+    return () => {
+      control.isOutdated = true;
+      clearTimeout(timer);
+    };
+  });
+}
+
+/** The request that the linter has answered, or won't; `undefined` while it is at it, or where there is but one file. */
+function selectSettled(session: Session): LinterRequest | undefined {
+  return selectOtherFiles(session).length > 0 && stageOf(session) !== 'checking'
+    ? selectRequest(session)
+    : undefined;
+}
+
+async function checkStale(
+  store: SessionStore,
+  request: LinterRequest,
+  control: { isOutdated: boolean },
+): Promise<void> {
+  const { shared } = store.get();
+  for (const file of selectOtherFiles(store.get())) {
+    if (isStale(store.get(), file)) {
+      const check = await checkFile(store.get(), request, file);
+      if (control.isOutdated) {
+        return;
+      }
+      const { client, attempt } = request;
+      store.set({
+        otherChecks: {
+          ...store.get().otherChecks,
+          [file.name]: { check, seen: shared, client, attempt },
+        },
+      });
+    }
+  }
+}
+
+/** @returns `undefined` where it couldn't be checked */
+async function checkFile(
+  session: Session,
+  { client, input }: LinterRequest,
+  file: ProjectFile,
+): Promise<OtherCheck['check']> {
+  const { config } = readConfig(session.shared.eslintrc, file.name);
+  const asked: WorkerInput = {
+    ...input,
+    code: file.code,
+    fileName: file.name,
+    config: config ?? {},
+    otherFiles: filesOf(session.shared).filter(each => each.name !== file.name),
+  };
+  const report = await client.ask('lintOther', asked).catch(() => undefined);
+  return (
+    report &&
+    createCheck(
+      report,
+      { client, input: asked },
+      session.otherChecks[file.name]?.check,
+      session.rules,
+    )
+  );
+}
+
+/** Whether something has changed since a file was checked that can change what is found in it. */
+function isStale(session: Session, { name }: ProjectFile): boolean {
+  const { attempt, client, otherChecks, shared } = session;
+  const known = otherChecks[name];
+  if (
+    known?.seen === undefined ||
+    known.client !== client ||
+    known.attempt !== attempt ||
+    haveOtherSettings(known.seen, shared)
+  ) {
+    return true;
+  }
+  const { check, seen } = known;
+  const changed = changedFiles(seen, shared);
+  if (changed === undefined || changed.includes(name)) {
+    return true;
+  }
+  const relations = check?.report.relations;
+  return (
+    changed.length > 0 &&
+    // What couldn't be checked can't be checked again as it is.
+    check !== undefined &&
+    (relations === undefined ||
+      changed.some(each => relations.dependsOn.includes(each)) ||
+      changed.some(each => mayBeGlobal(session, each)))
+  );
+}
+
+/** Those that declared globals before are what each file depends on. */
+function mayBeGlobal(
+  { lastCheck, otherChecks, shared }: Session,
+  name: string,
+): boolean {
+  const check =
+    name === fileNameOf(shared) ? lastCheck : otherChecks[name]?.check;
+  return check?.report.relations?.isGlobal !== false;
+}
+
+function haveOtherSettings(before: SharedState, after: SharedState): boolean {
+  return (
+    before.eslintrc !== after.eslintrc ||
+    before.tsconfig !== after.tsconfig ||
+    before.sourceType !== after.sourceType
+  );
+}
+
+/** The names of the files whose code is another; `undefined` where the files themselves are others. */
+function changedFiles(
+  before: SharedState,
+  after: SharedState,
+): string[] | undefined {
+  const codes = new Map(filesOf(before).map(({ name, code }) => [name, code]));
+  const files = filesOf(after);
+  return files.length === codes.size &&
+    files.every(({ name }) => codes.has(name))
+    ? files.flatMap(({ name, code }) => (codes.get(name) === code ? [] : name))
+    : undefined;
+}
+
+/** A file that isn't shown, and what was found in it. */
+export interface FoundInFile {
+  name: string;
+  /** `undefined` until it's checked. */
+  problems: readonly Problem[] | undefined;
+  /** Whether it can't be checked. */
+  isRefused: boolean;
+}
+
+/** The files that aren't shown, in the order of their tabs, with what was found in each. */
+export function listOtherFiles({
+  otherChecks,
+  shared,
+}: Pick<Session, 'otherChecks' | 'shared'>): FoundInFile[] {
+  return shared.files.map(({ name }) => {
+    const known = otherChecks[name];
+    return {
+      name,
+      problems: known?.check?.problems,
+      // One that was left before it was checked will be.
+      isRefused: known?.seen !== undefined && known.check === undefined,
+    };
+  });
+}
+
+/** How many problems the files that aren't shown have, apart from what follows from imports without types. */
+export function countInOthers(session: Session): number {
+  const { otherChecks, shared } = session;
+  return shared.files === noFiles
+    ? 0
+    : shared.files.reduce(
+        (sum, { name }) => sum + countOwn(otherChecks[name]),
+        0,
+      );
+}
+
+/** How many problems a file has, as far as it's checked. */
+export function countInFile(session: Session, name: string): number {
+  return name === fileNameOf(session.shared)
+    ? countShown(session)
+    : countOwn(session.otherChecks[name]);
+}
+
+function countOwn(known: OtherCheck | undefined): number {
+  return known?.check?.problems.filter(isOwn).length ?? 0;
 }

@@ -16,7 +16,7 @@ import {
   countInFile,
   countInOthers,
   listOtherFiles,
-} from './otherFiles';
+} from './check';
 
 let store: SessionStore;
 let linter: FakeLinter;

@@ -9,7 +9,7 @@ import hidden from '../../ui/visuallyHidden.module.css';
 import { checkAgain } from '../analysis/check';
 import { changeCode } from '../files/changeFiles';
 import { fixAll } from '../problems/applyFixes';
-import { reset } from '../saving/replace';
+import { reset } from '../saving/autosave';
 import {
   copyFlatConfig,
   copyLink,

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { Tabs } from '../../ui/Tabs';
 import hidden from '../../ui/visuallyHidden.module.css';
-import { countInFile } from '../analysis/otherFiles';
+import { countInFile } from '../analysis/check';
 import { Button, codeField, Notice } from '../controls';
 import controls from '../controls.module.css';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';

@@ -3,7 +3,7 @@ import { messageOf } from '../../text/messageOf';
 import { Notice } from '../controls';
 import controls from '../controls.module.css';
 import { restoreFile } from '../files/changeFiles';
-import { bringBack, openEarlier, reset } from '../saving/replace';
+import { bringBack, openEarlier, reset } from '../saving/autosave';
 import type { SaveOutcome } from '../saving/storage';
 import { copyLink, downloadProject } from '../share/share';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';

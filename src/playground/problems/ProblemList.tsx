@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {
   type ReactNode,
   type RefObject,
@@ -6,13 +7,21 @@ import {
   useRef,
   useState,
 } from 'react';
+import { plural } from '../../text/plural';
+import chevron from '../../ui/Chevron.module.css';
+import { InlineCode } from '../../ui/InlineCode';
 import { isStuck, selectProblems } from '../analysis/analysisSelectors';
-import { useSelector } from '../state/PlaygroundContext';
+import { Button, PlaceButton } from '../controls';
+import { addDeclarations, declarationsFor } from '../files/declarations';
+import { maxFiles } from '../files/playgroundFiles';
+import { addNotes } from '../state/changeSession';
+import { usePlayground, useSelector } from '../state/PlaygroundContext';
+import type { Session, SessionStore } from '../state/session';
+import { fileNameOf } from '../state/sharedState';
 import { countProblems } from './describeAnalysis';
-import { isOwn, type Problem } from './problem';
+import { describeUntyped, isOwn, type Problem } from './problem';
 import styles from './ProblemsPanel.module.css';
 import { ReportItem } from './ReportItem';
-import { UntypedImports } from './UntypedImports';
 
 /** Most problems of the shown file that are all in the page. Of more, a page would have a hundred thousand elements. */
 const maxWhole = 1_000;
@@ -40,18 +49,11 @@ interface ListProps {
 /** A file's problems in order of place, and below them what only imports without types are to blame for. */
 export function FileProblems({ problems, label, file }: ListProps): ReactNode {
   const own = useMemo(() => problems.filter(isOwn), [problems]);
-  const renderList = (some: readonly Problem[], name: string) => (
-    <List problems={some} label={name} file={file} />
-  );
   return (
     <>
-      {own.length > 0 && renderList(own, label)}
+      {own.length > 0 && <List problems={own} label={label} file={file} />}
       {own.length < problems.length && (
-        <UntypedImports
-          problems={problems}
-          renderList={renderList}
-          file={file}
-        />
+        <UntypedImports problems={problems} file={file} />
       )}
     </>
   );
@@ -191,4 +193,100 @@ function useEndKey(content: RefObject<HTMLElement | null>): void {
       }
     };
   }, [content]);
+}
+
+/** The imports whose types aren't here, each once, with what follows from it folded below. */
+function UntypedImports({
+  problems,
+  file,
+}: Omit<ListProps, 'label'>): ReactNode {
+  const having = (role: 'follower' | 'import', module?: string) =>
+    problems.filter(
+      ({ untyped }) =>
+        untyped?.role === role && (module ?? untyped.module) === untyped.module,
+    );
+  return (
+    <ul className={styles.list} aria-label="Imports without types">
+      {having('import').map(head => {
+        const { module = '' } = head.untyped ?? {};
+        const followers = having('follower', module);
+        // None of them is wrong where the types are.
+        const label = `${plural(followers.length, 'follows', 'follow')} from '${module}', whose types aren’t here`;
+        return (
+          <li key={module} className={styles.import}>
+            <p className={styles.end}>
+              <PlaceButton
+                className={styles.place}
+                place={head}
+                what={`the import of ${module}, `}
+                file={file}
+              />
+              {head.code !== undefined && <span>{head.code}</span>}
+              <DeclareButton module={module} file={file} />
+            </p>
+            {followers.length === 0 ? (
+              <p className={styles.head}>
+                <InlineCode text={describeUntyped(module)} />
+              </p>
+            ) : (
+              <details>
+                <summary className={clsx(styles.head, chevron.chevron)}>
+                  {label}
+                </summary>
+                <List problems={followers} label={label} file={file} />
+              </details>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Adds a file with the types of a module, for the reader to fill in. */
+function DeclareButton({
+  module,
+  file,
+}: {
+  /** As the code imports it. */
+  module: string;
+  file: ListProps['file'];
+}): ReactNode {
+  const { store } = usePlayground();
+  const shown = useSelector(({ shared }) => fileNameOf(shared));
+  const importing = file ?? shown;
+  return declarationsFor(importing, module, []) === undefined ? null : (
+    <Button
+      aria-label={`Declare types of ${module}`}
+      onClick={() => {
+        const names = namesImported(store, module, file);
+        if (addDeclarations(store, importing, module, names) === undefined) {
+          addNotes(store, [
+            `There can be ${String(maxFiles)} files. Remove one to add the types of ${module}.`,
+          ]);
+        }
+      }}
+    >
+      Declare types
+    </Button>
+  );
+}
+
+/** What the checked code imports from a module; where it does so through other files, what those import. */
+function namesImported(
+  store: SessionStore,
+  module: string,
+  file: string | undefined,
+): readonly string[] {
+  const { lastCheck, otherChecks } = store.get();
+  const others = Object.values(otherChecks).map(other => other.check);
+  const namesIn = (check: Session['lastCheck']): readonly string[] =>
+    check?.report.untypedImports.find(each => each.module === module)?.names ??
+    [];
+  const own = namesIn(
+    file === undefined ? lastCheck : otherChecks[file]?.check,
+  );
+  return own.length > 0
+    ? own
+    : [...new Set([lastCheck, ...others].flatMap(namesIn))];
 }

@@ -7,7 +7,7 @@ import {
   stageOf,
 } from '../analysis/analysisSelectors';
 import { checkAgain } from '../analysis/check';
-import { type FoundInFile, listOtherFiles } from '../analysis/otherFiles';
+import { type FoundInFile, listOtherFiles } from '../analysis/check';
 import { withoutLists } from '../configs/ConfigProblems';
 import { Notice, RuleLink } from '../controls';
 import controls from '../controls.module.css';
@@ -19,7 +19,7 @@ import { fileNameOf, noFiles } from '../state/sharedState';
 import { describeAge, describeNone, describeWaiting } from './describeAnalysis';
 import { FileProblems, ProblemList } from './ProblemList';
 import styles from './ProblemsPanel.module.css';
-import { FixAll } from './ProposedEdits';
+import { FixAll } from './ReportItem';
 
 /** Everything that was found in the code, and what can be done about it. */
 export function ProblemsPanel(): ReactNode {
@@ -78,7 +78,7 @@ function Panel({
       data-old={isOld}
       // For lists in blocks: see `ProblemList`.
       data-scrolled=""
-      // For the focus, when what has it goes away: see `ProposedEdits`.
+      // For the focus, when what has it goes away: see `ApplyButton`.
       tabIndex={-1}
     >
       {children}

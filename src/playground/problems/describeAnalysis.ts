@@ -6,7 +6,7 @@ import {
   selectReading,
   stageOf,
 } from '../analysis/analysisSelectors';
-import { countInOthers } from '../analysis/otherFiles';
+import { countInOthers } from '../analysis/check';
 import type { Session } from '../state/session';
 import { isOwn, type Problem } from './problem';
 

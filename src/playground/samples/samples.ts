@@ -1,6 +1,6 @@
 import { formatJson } from '../../text/json';
 import { defaultState } from '../link/parameters';
-import { replaceShared } from '../saving/replace';
+import { replaceShared } from '../saving/autosave';
 import type { SessionStore } from '../state/session';
 import type { SharedState } from '../state/sharedState';
 

@@ -22,7 +22,7 @@ async function openPage(
   const { endTrials, save } = await import('./autosave');
   const { findOpening } = await import('./opening');
   const storage = await import('./storage');
-  const { reset } = await import('./replace');
+  const { reset } = await import('./autosave');
   const opening = findOpening(versions);
   const store = createSession(opening);
   const comeForward = () => {

@@ -5,7 +5,7 @@ import type { SessionStore } from '../state/session';
 import { stubBrowser } from '../testing/fakeBrowser';
 import { createTestSession } from '../testing/testSession';
 import { save } from './autosave';
-import { bringBack, reset } from './replace';
+import { bringBack, reset } from './autosave';
 import { lastSnippet, listSnippets } from './storage';
 
 const versions = { available: ['5.4.5'], default: '5.4.5' };

@@ -6,7 +6,7 @@ import {
   useState,
 } from 'react';
 import { countShown } from '../analysis/analysisSelectors';
-import { countInOthers } from '../analysis/otherFiles';
+import { countInOthers } from '../analysis/check';
 import { Button } from '../controls';
 import { prefer } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
