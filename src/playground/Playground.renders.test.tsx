@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { askLinter } from './analysis/check';
 import { LinterStatus, LinterTrouble } from './analysis/LinterStatus';
 import { PlainEditor } from './editor/SourceEditor';
-import { ReplacedNote } from './notes/Notes';
+import { Notes } from './notes/Notes';
 import { ProblemList } from './problems/ProblemList';
 import { ProblemsPanel } from './problems/ProblemsPanel';
 import { ProblemCount, ResultPane } from './ResultPane';
@@ -92,7 +92,7 @@ describe('a keystroke', () => {
       PlainEditor: () => <PlainEditor name="code" />,
       ProblemCount,
       ProblemsPanel,
-      ReplacedNote,
+      Notes,
       SideButton: () => <SideButton to="results" />,
     };
     const { type, answer, take } = await start(count =>

@@ -7,16 +7,77 @@ import { bringBack, openEarlier, reset } from '../saving/autosave';
 import type { SaveOutcome } from '../saving/storage';
 import { copyLink, downloadProject } from '../share/share';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
-import type { ReplacedState } from '../state/session';
+import type { ReplacedState, Session } from '../state/session';
 
 /** What the reader should know of the page, above it: each note stays until it's closed. */
 export function Notes(): ReactNode {
+  const { store, versions } = usePlayground();
+  const comeback = useSelector(session => session.comeback);
+  const notes = useSelector(session => session.notes);
+  const by = useSelector(({ replaced }) => replaced?.by);
+  const removedFiles = useSelector(session => session.removedFiles);
+  const removed = removedFiles.at(-1)?.file.name;
+  const setting = (change: Partial<Session>) => () => {
+    store.set(change);
+  };
   return (
     <>
-      <ComebackNote />
-      <LinkNotes />
-      <ReplacedNote />
-      <RemovedNote />
+      {comeback === 'back' && (
+        <Note
+          offer="Start over"
+          onTake={() => {
+            reset(store, versions);
+          }}
+          onClose={setting({ comeback: undefined })}
+        >
+          <p>Your code from last time is back.</p>
+        </Note>
+      )}
+      {comeback !== undefined && comeback !== 'back' && (
+        <Note
+          offer="Open it anyway"
+          onTake={() => {
+            openEarlier(store, versions, comeback.offered);
+          }}
+          onClose={setting({ comeback: undefined })}
+        >
+          <p>
+            The page stopped working with your code last time, so here is the
+            starting example.
+          </p>
+        </Note>
+      )}
+      {notes.length > 0 && (
+        <Note onClose={setting({ notes: [] })}>
+          <ul>
+            {notes.map(sentence => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      {by !== undefined && (
+        <Note
+          offer={by === 'undo' ? 'Redo' : 'Undo'}
+          onTake={() => {
+            bringBack(store);
+          }}
+          onClose={setting({ replaced: undefined })}
+        >
+          <p>{replacements[by]}</p>
+        </Note>
+      )}
+      {removed !== undefined && (
+        <Note
+          offer="Restore"
+          onTake={() => {
+            restoreFile(store);
+          }}
+          onClose={setting({ removedFiles: removedFiles.slice(0, -1) })}
+        >
+          <p>{removed} was removed.</p>
+        </Note>
+      )}
       <NotSavedNote />
     </>
   );
@@ -26,63 +87,6 @@ function Note(
   props: Omit<ComponentProps<typeof Notice>, 'className' | 'role'>,
 ): ReactNode {
   return <Notice className={controls.note} role="status" {...props} />;
-}
-
-/** Says that the code of the last visit is here again, or why it is not, and offers the opposite. */
-function ComebackNote(): ReactNode {
-  const { store, versions } = usePlayground();
-  const comeback = useSelector(session => session.comeback);
-  const onClose = () => {
-    store.set({ comeback: undefined });
-  };
-  if (comeback === undefined) {
-    return null;
-  }
-  return comeback === 'back' ? (
-    <Note
-      offer="Start over"
-      onTake={() => {
-        reset(store, versions);
-      }}
-      onClose={onClose}
-    >
-      <p>Your code from last time is back.</p>
-    </Note>
-  ) : (
-    <Note
-      offer="Open it anyway"
-      onTake={() => {
-        openEarlier(store, versions, comeback.offered);
-      }}
-      onClose={onClose}
-    >
-      <p>
-        The page stopped working with your code last time, so here is the
-        starting example.
-      </p>
-    </Note>
-  );
-}
-
-/** What is not as the opened link asks for, and what else is said once. */
-function LinkNotes(): ReactNode {
-  const { store } = usePlayground();
-  const notes = useSelector(session => session.notes);
-  return (
-    notes.length > 0 && (
-      <Note
-        onClose={() => {
-          store.set({ notes: [] });
-        }}
-      >
-        <ul>
-          {notes.map(sentence => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </Note>
-    )
-  );
 }
 
 const replacements: Record<ReplacedState['by'], string> = {
@@ -95,50 +99,6 @@ const replacements: Record<ReplacedState['by'], string> = {
   snippet: 'Your earlier code replaced what was here.',
   undo: 'What you had before is back.',
 };
-
-/** Says that all of the playground was replaced, and offers to bring back what was there. */
-export function ReplacedNote(): ReactNode {
-  const { store } = usePlayground();
-  const by = useSelector(({ replaced }) => replaced?.by);
-  return (
-    by !== undefined && (
-      <Note
-        offer={by === 'undo' ? 'Redo' : 'Undo'}
-        onTake={() => {
-          bringBack(store);
-        }}
-        onClose={() => {
-          store.set({ replaced: undefined });
-        }}
-      >
-        <p>{replacements[by]}</p>
-      </Note>
-    )
-  );
-}
-
-/** Says that a file was removed, and offers to bring it back. */
-function RemovedNote(): ReactNode {
-  const { store } = usePlayground();
-  const name = useSelector(
-    ({ removedFiles }) => removedFiles.at(-1)?.file.name,
-  );
-  return (
-    name !== undefined && (
-      <Note
-        offer="Restore"
-        onTake={() => {
-          restoreFile(store);
-        }}
-        onClose={() => {
-          store.set({ removedFiles: store.get().removedFiles.slice(0, -1) });
-        }}
-      >
-        <p>{name} was removed.</p>
-      </Note>
-    )
-  );
-}
 
 /** Why the browser's storage doesn't have the code, by how saving it went. */
 const obstacles: Record<Exclude<SaveOutcome, 'saved'>, string> = {
