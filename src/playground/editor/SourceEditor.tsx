@@ -12,6 +12,7 @@ import { flushSync } from 'react-dom';
 import { loadable } from '../../ui/loadable';
 import { fieldHtml } from '../beforeReact';
 import { Notice } from '../controls';
+import controls from '../controls.module.css';
 import { useIsWide } from '../sides/useMedia';
 import { addEditor, changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
@@ -27,7 +28,7 @@ const FullEditor = loadable(
     const { FullEditor: Loaded } = await import('./FullEditor');
     return function FullEditor({ isReady, ...props }: FullProps): ReactNode {
       return (
-        <div className={isReady ? styles.full : styles.coming}>
+        <div className={isReady ? controls.column : styles.coming}>
           <Loaded {...props} />
         </div>
       );
@@ -172,7 +173,6 @@ export function PlainEditor({ name }: { name: TextName }): ReactNode {
         )}
         <div
           ref={holder}
-          className={styles.holder}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: html }}
           onInput={() => {

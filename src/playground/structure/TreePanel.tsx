@@ -99,7 +99,7 @@ export function TreePanel({ kind }: { kind: SyntaxTreeKind }): ReactNode {
   const activeRow = rows.find(({ key }) => key === active);
   const activeRange = activeRow?.entry.range;
   return (
-    <div className={styles.panel}>
+    <div className={controls.column}>
       {kind === 'es' && <SelectorFilter onFound={follow} />}
       <div className={styles.settings}>
         {kind === 'es' && <TokensChoice />}

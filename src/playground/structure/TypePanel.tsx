@@ -32,7 +32,7 @@ export function TypePanel(): ReactNode {
   }
   const { symbol } = information;
   return (
-    <div className={styles.types}>
+    <div className={controls.column}>
       {/* It scrolls, and has nothing else to focus. */}
       <div
         className={styles.facts}
