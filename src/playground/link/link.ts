@@ -16,10 +16,14 @@ const written = new WeakMap<SharedState, string>();
 /** The hash that contains a state, with its `#`, in the format that shared links have. Defaults are left out. */
 export function writeLink(shared: SharedState): string {
   const linked = startingWithFirst(shared);
-  // Values have no character that a hash would have to escape; "+" is part of the format.
+  const defaults = defaultState(shared.ts);
   const hash =
     written.get(shared) ??
-    `#${parameterNames.flatMap(name => writeParameter(name, linked)).join('&')}`;
+    `#${parameterNames
+      // The default version changes with this site's releases: a link is to say the same after them.
+      .filter(name => name === 'ts' || linked[name] !== defaults[name])
+      .map(name => writeParameter(name, linked))
+      .join('&')}`;
   written.set(shared, hash);
   return hash;
 }
@@ -39,13 +43,10 @@ export function isTooLong(hash: string): boolean {
 function writeParameter<Name extends keyof SharedState>(
   name: Name,
   shared: SharedState,
-): string[] {
-  const parameter = linkParameters[name];
-  const value = shared[name];
-  return parameter.isAlwaysWritten !== true &&
-    value === parameter.default(shared.ts)
-    ? []
-    : [`${name}=${parameter.write(value)}`];
+): string {
+  const { write = String } = linkParameters[name];
+  // Values have no character that a hash would have to escape; "+" is part of the format.
+  return `${name}=${write(shared[name])}`;
 }
 
 /** Anyone may have written it: a short hash can expand to gigabytes. */

@@ -15,20 +15,15 @@ import type { LinkReader } from './linkReader';
 
 /** What a link's parameter says, in all the forms that it has had. It is called what it is called in the state. */
 export interface LinkParameter<Value> {
-  /** What a link without it means. @param ts the version of TypeScript */
-  default: (ts: string) => Value;
   /** @returns `undefined` when nothing of it could be read, which the reader notes */
   read: (written: string, reader: LinkReader) => Value | undefined;
-  write: (value: Value) => string;
+  /** `String` where there is none. */
+  write?: (value: Value) => string;
   /** Another name and form of it, in older links. */
   older?: {
     name: string;
     read: (written: string, reader: LinkReader) => Value | undefined;
   };
-  /** The field that it has in the form for a new issue. */
-  issueField?: string;
-  /** Set where the default changes with this site's releases: a link is to say the same after them. */
-  isAlwaysWritten?: boolean;
 }
 
 /** Every parameter of a link, in the order in which they are written. */
@@ -36,45 +31,30 @@ export const linkParameters: {
   [Name in keyof SharedState]: LinkParameter<SharedState[Name]>;
 } = {
   ts: {
-    default: ts => ts,
     read: (written, reader) => reader.version(written),
-    write: ts => ts,
-    isAlwaysWritten: true,
   },
   showAST: {
-    default: () => false,
     read: readView,
-    write: String,
   },
   tokens: {
-    default: () => false,
     read: written => written === 'true',
-    write: String,
   },
   fileType: {
-    default: () => '.ts',
     read: (written, reader) => reader.oneOf(fileTypes, written, 'file type'),
-    write: String,
     older: {
       name: 'jsx',
       read: written => (written === 'true' ? '.tsx' : '.ts'),
     },
   },
   sourceType: {
-    default: () => 'module',
     read: (written, reader) =>
       reader.oneOf<SourceType>(['module', 'script'], written, 'source type'),
-    write: String,
   },
   code: {
-    default: () => '',
-    issueField: 'repro-code',
     read: (written, reader) => reader.text(written, 'code'),
     write: compressToEncodedURIComponent,
   },
   eslintrc: {
-    default: () => emptyConfig,
-    issueField: 'eslint-config',
     read: (written, reader) => reader.text(written, 'ESLint config'),
     write: compressToEncodedURIComponent,
     older: {
@@ -83,8 +63,6 @@ export const linkParameters: {
     },
   },
   tsconfig: {
-    default: defaultTsconfig,
-    issueField: 'typescript-config',
     read: (written, reader) => reader.text(written, 'tsconfig'),
     write: compressToEncodedURIComponent,
     older: {
@@ -93,7 +71,6 @@ export const linkParameters: {
     },
   },
   esQuery: {
-    default: () => '',
     read: (written, reader) => {
       const text = reader.text(written, 'AST filter');
       return text === undefined ? undefined : readAstFilter(text, reader.note);
@@ -101,25 +78,20 @@ export const linkParameters: {
     write: filter => compressToEncodedURIComponent(writeAstFilter(filter)),
   },
   compared: {
-    default: () => '',
     read: (written, reader) => reader.text(written, 'config to compare with'),
     write: compressToEncodedURIComponent,
   },
   // Sites that know one file open the first: these are about the others.
   stem: {
-    default: () => 'example',
     read: readStem,
     write: encodeURIComponent,
   },
   files: {
-    default: () => noFiles,
     read: readFiles,
     write: writeFiles,
   },
   shown: {
-    default: () => 0,
     read: written => Number.parseInt(written, 10) || 0,
-    write: String,
   },
 };
 
@@ -138,9 +110,21 @@ export const parameterNames = Object.keys(
 
 /** The state of a link that has no parameter but the version. */
 export function defaultState(ts: string): SharedState {
-  return Object.fromEntries(
-    parameterNames.map(name => [name, linkParameters[name].default(ts)]),
-  ) as unknown as SharedState;
+  return {
+    ts,
+    showAST: false,
+    tokens: false,
+    fileType: '.ts',
+    sourceType: 'module',
+    code: '',
+    eslintrc: emptyConfig,
+    tsconfig: defaultTsconfig(ts),
+    esQuery: '',
+    compared: '',
+    stem: 'example',
+    files: noFiles,
+    shown: 0,
+  };
 }
 
 /**

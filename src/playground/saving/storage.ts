@@ -174,8 +174,13 @@ function isPast(time: unknown): time is number {
 }
 
 const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+const day = 24 * 60 * minute;
+
+const units = [
+  ['day', day],
+  ['hour', 60 * minute],
+  ['minute', minute],
+] as const;
 
 /**
  * How long ago something was: "5 minutes ago", "yesterday"; a date where that is longer than a week.
@@ -187,19 +192,16 @@ export function describeAge(time: number, now = Date.now()): string {
   if (time === 0) {
     return 'some time ago';
   }
-  if (age < minute) {
-    return 'just now';
+  if (age >= 7 * day) {
+    return new Date(time).toLocaleDateString('en-US', { dateStyle: 'medium' });
   }
-  const format = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
-  if (age < hour) {
-    return format.format(-Math.floor(age / minute), 'minute');
-  }
-  if (age < day) {
-    return format.format(-Math.floor(age / hour), 'hour');
-  }
-  return age < 7 * day
-    ? format.format(-Math.floor(age / day), 'day')
-    : new Date(time).toLocaleDateString('en-US', { dateStyle: 'medium' });
+  const found = units.find(([, length]) => age >= length);
+  return found
+    ? new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }).format(
+        -Math.floor(age / found[1]),
+        found[0],
+      )
+    : 'just now';
 }
 
 // The snippet that a visit begins with

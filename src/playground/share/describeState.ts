@@ -1,7 +1,7 @@
 import { version as typescriptEslint } from '@typescript-eslint/eslint-plugin/package.json';
 import { version as eslint } from 'eslint/package.json';
 import { filesOf } from '../files/playgroundFiles';
-import { linkParameters, parameterNames } from '../link/parameters';
+import { defaultState } from '../link/parameters';
 import type { Problem } from '../problems/problem';
 import {
   fileNameOf,
@@ -146,15 +146,20 @@ function codeOf(shared: SharedState): string {
         .join('\n');
 }
 
+const textFieldNames = [
+  ['code', 'repro-code'],
+  ['eslintrc', 'eslint-config'],
+  ['tsconfig', 'typescript-config'],
+] as const;
+
 /** The texts that are not the default, by the fields that they belong to. */
 function textFields(shared: SharedState): Record<string, string> {
-  const fields = parameterNames.flatMap(name => {
-    const { default: usual, issueField } = linkParameters[name];
-    return issueField === undefined || shared[name] === usual(shared.ts)
-      ? []
-      : [[issueField, String(shared[name])]];
-  });
-  return Object.fromEntries(fields) as Record<string, string>;
+  const usual = defaultState(shared.ts);
+  return Object.fromEntries(
+    textFieldNames
+      .filter(([name]) => shared[name] !== usual[name])
+      .map(([name, field]) => [field, shared[name]]),
+  );
 }
 
 function longestOf(fields: Record<string, string>): string {

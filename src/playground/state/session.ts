@@ -22,9 +22,6 @@ import type { Store } from './store';
  * selectors compute.
  */
 export interface Session {
-  /** The same object for as long as the session lasts. */
-  identity: object;
-
   // What the reader works on, and what became of it without them
 
   /** What the address holds: the texts and how they are understood. */
@@ -105,8 +102,8 @@ export interface Session {
 export type SessionStore = Store<Session>;
 
 /**
- * A selector of what follows from others. What it gives stays the very same, in each session, for as long as
- * what the others give does: that is what components compare.
+ * A selector of what follows from others. What it gives stays the very same for as long as what the others
+ * give does: that is what components compare.
  */
 export function derive<Inputs extends readonly unknown[], Result>(
   inputs: readonly [
@@ -114,16 +111,13 @@ export function derive<Inputs extends readonly unknown[], Result>(
   ],
   compute: (...inputs: Inputs) => Result,
 ): (session: Session) => Result {
-  const lasts = new WeakMap<object, { given: Inputs; result: Result }>();
+  let last: { given: Inputs; result: Result } | undefined;
   return session => {
     const given = inputs.map(select => select(session)) as unknown as Inputs;
-    const last = lasts.get(session.identity);
-    if (last?.given.every((value, index) => Object.is(value, given[index]))) {
-      return last.result;
+    if (!last?.given.every((value, index) => Object.is(value, given[index]))) {
+      last = { given, result: compute(...given) };
     }
-    const result = compute(...given);
-    lasts.set(session.identity, { given, result });
-    return result;
+    return last.result;
   };
 }
 
