@@ -1,3 +1,4 @@
+import type { CompletionResult } from '@codemirror/autocomplete';
 import type { Extension, StateEffect } from '@codemirror/state';
 import type { SignatureHelp } from '../linter/protocol';
 import type { TextEdit } from '../text/applyEdit';
@@ -45,31 +46,6 @@ export interface TypeAnswer {
   text: string;
 }
 
-/** A completion. */
-export interface EditorProposal {
-  /** What is inserted. */
-  text: string;
-  description: string;
-  /** Shown in place of the text. */
-  label?: string;
-  /** What it is, in the words of TypeScript's language service. */
-  kind?: string;
-  /** What it's sorted by, if not by its label. */
-  sortText?: string;
-  /** What it replaces, if that's a different range from that of the others. */
-  range?: TextRange;
-  /** Describes it once it's selected. */
-  describe?: () => Promise<Description | undefined>;
-}
-
-/** Proposals for a place in the text. */
-export interface EditorProposals {
-  /** The range that they replace. It ends at the cursor unless told otherwise. */
-  from: number;
-  to?: number;
-  proposals: readonly EditorProposal[];
-}
-
 /** What there is to say of a name: its declaration, what is written about it, and where more is. */
 export interface Description {
   /** In TypeScript. */
@@ -89,7 +65,7 @@ export interface LanguageAnswers {
   propose: (
     text: string,
     offset: number,
-  ) => EditorProposals | undefined | Promise<EditorProposals | undefined>;
+  ) => CompletionResult | undefined | Promise<CompletionResult | undefined>;
   describe?: (
     text: string,
     offset: number,

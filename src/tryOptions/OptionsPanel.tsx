@@ -10,6 +10,7 @@ import {
 import { checkRules } from '../config/check/checkRules';
 import { readConfig } from '../config/configDocument';
 import { proposeInConfig } from '../config/proposeInConfig';
+import { proposalOf } from '../editor/completion';
 import { type CodeEditor, createEditor, wayOut } from '../editor/createEditor';
 import { highlightSource } from '../highlight/highlightSource';
 import { toHtml } from '../highlight/html';
@@ -268,7 +269,9 @@ function proposeAt(text: string, offset: number, rule: PlaygroundRule) {
   const before = /"?[\w@/-]*$/.exec(text.slice(0, offset))?.[0] ?? '';
   return {
     from: offset - before.length,
-    proposals: proposeInConfig(text, offset, [rule]),
+    options: proposeInConfig(text, offset, [rule]).map(each =>
+      proposalOf(each.text, each.description),
+    ),
   };
 }
 

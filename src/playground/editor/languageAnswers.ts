@@ -1,9 +1,15 @@
 import {
+  type Completion,
+  insertCompletionText,
+} from '@codemirror/autocomplete';
+import {
   type ConfigProposal,
   describeInConfig,
   proposeInConfig,
 } from '../../config/proposeInConfig';
-import type { LanguageAnswers } from '../../editor/editor';
+import { proposalOf } from '../../editor/completion';
+import { describeElement } from '../../editor/describeElement';
+import type { LanguageAnswers, TextRange } from '../../editor/editor';
 import type { LinterClient, WorkerInput } from '../../linter/protocol';
 import { selectInput } from '../analysis/analysisSelectors';
 import { proposeInTsconfig } from '../configs/tsconfig';
@@ -36,18 +42,22 @@ function answersInCode(store: SessionStore): LanguageAnswers {
         found && {
           from:
             offset - (/[\w$]*$/.exec(text.slice(0, offset))?.[0].length ?? 0),
-          proposals: found.map(({ insertText, name, ...completion }) => ({
-            ...completion,
-            text: insertText ?? name,
-            label: name,
-            description: '',
-            describe: async () => {
-              const description = await asked.client
-                .ask('describeCompletion', asked.input, offset, name)
-                .catch(() => undefined);
-              return description ?? undefined;
-            },
-          })),
+          // Asking again with each letter of a word would make the list flicker.
+          validFor: /^[\w$]*$/,
+          options: found.map(
+            ({ name, insertText: text = name, kind, range, sortText }) => ({
+              ...proposalOf(name),
+              detail: kind,
+              sortText,
+              apply: range ? replacing(range, text, offset) : text,
+              info: async () => {
+                const description = await asked.client
+                  .ask('describeCompletion', asked.input, offset, name)
+                  .catch(() => undefined);
+                return description ? describeElement(description) : null;
+              },
+            }),
+          ),
         }
       );
     },
@@ -65,6 +75,19 @@ function answersInCode(store: SessionStore): LanguageAnswers {
         .catch(() => undefined);
       return help ?? undefined;
     },
+  };
+}
+
+/** Puts a text in place of a range, and of what was typed behind it. @param asked where the cursor was then */
+function replacing(
+  [start, end]: TextRange,
+  text: string,
+  asked: number,
+): Completion['apply'] {
+  return (view, _completion, _from, to) => {
+    view.dispatch(
+      insertCompletionText(view.state, text, start, end + to - asked),
+    );
   };
 }
 
@@ -107,10 +130,9 @@ function answersInConfig(
       return {
         from,
         to,
-        proposals: proposals.map(({ kind, text: value, description }) => ({
-          description,
-          label: value,
-          text: kind === 'name' && !hasColon ? `${value}: ` : value,
+        options: proposals.map(({ kind, text: value, description }) => ({
+          ...proposalOf(value, description),
+          apply: kind === 'name' && !hasColon ? `${value}: ` : value,
         })),
       };
     },
