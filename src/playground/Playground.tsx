@@ -92,7 +92,6 @@ export function Playground(): ReactNode {
   );
 }
 
-/** Begins with the starting example. */
 function createPlayground(): PlaygroundConstants {
   const versions = {
     available: assets.typescript.map(({ version }) => version),
@@ -110,7 +109,6 @@ function createPlayground(): PlaygroundConstants {
   };
 }
 
-/** Starts all that goes on apart from the components. */
 function runPlayground(
   { store, versions }: PlaygroundConstants,
   history: ReturnType<typeof useHistory>,
@@ -155,7 +153,6 @@ function openLaunchedFile(store: SessionStore): void {
   );
 }
 
-/** Loads the linter, and what is known of rules and options. */
 function startLinter(store: SessionStore): () => void {
   const stopLinter = runLinter(
     store,

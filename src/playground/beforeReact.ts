@@ -150,7 +150,6 @@ export function fieldHtml(
   return `<textarea class="${className}" ${fieldAttribute}="${name}" aria-label="${escapeHtml(textLabels[name])}" autocapitalize="off" autocomplete="off" autocorrect="off" spellcheck="false">\n${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</textarea>`;
 }
 
-/** Puts texts into the page that isn't React's yet, in place of the example's. */
 function showTexts(texts: Record<TextName, string>): void {
   for (const { name, element } of findTextFields()) {
     // The kind of line ends that a field's value has: see `readTyped`.
@@ -221,7 +220,6 @@ function isTouch(event: Event): boolean {
   );
 }
 
-/** A linter that was started before the page that shows what it finds. */
 interface HeadStart {
   version: string;
   client: LinterClient;

@@ -36,7 +36,6 @@ function describe(status: WorkerStatus): ReactNode {
   }
 }
 
-/** A way out of a slow check, once it is slow. */
 function LongCheck({
   status,
 }: {

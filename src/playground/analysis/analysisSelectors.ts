@@ -65,7 +65,6 @@ export const selectInput = derive(
     },
 );
 
-/** What is wrong with the rules in the ESLint config, as far as that is known without the linter. */
 const selectRuleMistakes = derive(
   [
     session => selectReading(session).parts,

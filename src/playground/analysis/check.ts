@@ -288,9 +288,7 @@ function changedFiles(
 /** A file that isn't shown, and what was found in it. */
 export interface FoundInFile {
   name: string;
-  /** `undefined` until it's checked. */
   problems: readonly Problem[] | undefined;
-  /** Whether it can't be checked. */
   isRefused: boolean;
 }
 

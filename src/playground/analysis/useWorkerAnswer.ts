@@ -7,7 +7,6 @@ import { type LinterRequest, selectRequest } from './analysisSelectors';
 export interface WorkerAnswer<Value> {
   /** The last answer, which may be about other texts, or to what was asked before. */
   last: Value | undefined;
-  /** Whether there will be another. */
   isAwaited: boolean;
 }
 

@@ -88,7 +88,6 @@ function describe(
   return `${String(onlyThere.length)} more, ${String(onlyHere.length)} fewer with ${other}.`;
 }
 
-/** None, a preset, or a config of the reader's own. */
 function ComparedChoice(): ReactNode {
   const { store } = usePlayground();
   const compared = useSelector(({ shared }) => shared.compared);
@@ -129,7 +128,6 @@ function ComparedChoice(): ReactNode {
 /** The value of the choice for a config of one's own: no text of a config. */
 const own = 'own';
 
-/** What the choices are called that are no presets. */
 const choiceNames = new Map([
   ['', '…'],
   [own, 'another config'],

@@ -108,7 +108,6 @@ function useFindings(text: string): readonly Finding[] {
   return last?.of === text ? last.findings : [];
 }
 
-/** Problems with their fixes, and what else does something else than it looks like. */
 function withFindings(
   problems: readonly Finding[],
   findings: readonly Finding[],

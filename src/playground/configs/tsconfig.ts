@@ -16,7 +16,6 @@ import type {
   CompilerOptionsJson,
 } from '../../linter/types';
 
-/** A tsconfig's text as options for the compiler. */
 interface TsconfigReading {
   /** `undefined` when the text has errors. */
   compilerOptions: CompilerOptionsJson | undefined;

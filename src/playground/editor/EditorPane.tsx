@@ -60,7 +60,6 @@ export function EditorPane(): ReactNode {
   );
 }
 
-/** One text at a time. */
 function OneText(): ReactNode {
   const { store } = usePlayground();
   const selected = useSelector(({ shownText }) => shownText);
@@ -88,7 +87,6 @@ function OneText(): ReactNode {
   );
 }
 
-/** The code, and a config below it. */
 function CodeAndConfig(): ReactNode {
   const { store } = usePlayground();
   const selected = useSelector(({ lastConfig }) => lastConfig);
@@ -114,7 +112,6 @@ function CodeAndConfig(): ReactNode {
   );
 }
 
-/** The code's files, and how they are edited. */
 function CodeView(): ReactNode {
   return (
     <FileTabs end={<TextSettings />}>
@@ -156,7 +153,6 @@ function useWaitingRange(): void {
   }, [editor, toReveal, store]);
 }
 
-/** A text's name, and how many mistakes are in it. */
 function Label({ name }: { name: TextName }): ReactNode {
   const mistakes = useSelector(
     session =>
@@ -212,7 +208,6 @@ export function TypeQueries(): ReactNode {
   );
 }
 
-/** How texts are edited. */
 function TextSettings(): ReactNode {
   const { store } = usePlayground();
   const wordWrap = useWordWrap();
@@ -235,7 +230,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** How a config is shown, and what can be done with it. */
 function ConfigActions({ name, children }: Props): ReactNode {
   const asForm = useSelector(session => session.configsAsForm);
   return (

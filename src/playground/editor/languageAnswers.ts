@@ -29,7 +29,6 @@ export function answersFor(
   return name === 'code' ? answersInCode(store) : answersInConfig(store, name);
 }
 
-/** In code, the linter's language service answers. */
 function answersInCode(store: SessionStore): LanguageAnswers {
   return {
     async propose(text, offset) {

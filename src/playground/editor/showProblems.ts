@@ -88,7 +88,6 @@ function wordsOf({ message, source = '' }: EditorProblem): string {
   return `${source}:${message}`;
 }
 
-/** What was found in a text. */
 interface Found {
   problems: readonly EditorProblem[];
   /** The text as it was then. Until there is an answer about a newer one, what is typed moves them along. */

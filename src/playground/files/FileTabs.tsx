@@ -39,7 +39,6 @@ export function FileTabs({
 }: {
   /** What follows their buttons. */
   end?: ReactNode;
-  /** The shown file's text. */
   children: ReactNode;
 }): ReactNode {
   const { store } = usePlayground();
@@ -160,7 +159,6 @@ export function FileTabs({
   );
 }
 
-/** What readers can do with the shown file, apart from showing another one. */
 interface FileAction {
   sign: string;
   label: string;
@@ -170,7 +168,6 @@ interface FileAction {
   act: () => void;
 }
 
-/** What a key means on a tab. */
 function actionOn(
   { key, shiftKey, target }: KeyboardEvent,
   actions: readonly FileAction[],
@@ -233,7 +230,6 @@ function SizeNotice(): ReactNode {
   );
 }
 
-/** What can be done with the shown file, next to the tabs. */
 function FileButtons({
   actions,
 }: {
@@ -261,13 +257,11 @@ function FileButtons({
 }
 
 interface Props {
-  /** What the field starts with. */
   name: string;
   /** What is done with the name, on a button. */
   action: string;
   /** Does it. @returns why the name can't be had, in a sentence; `undefined` where it's done */
   onName: (name: string) => string | undefined;
-  /** Called once that is done, or isn't to be. */
   onEnd: () => void;
 }
 

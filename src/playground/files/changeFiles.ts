@@ -268,7 +268,6 @@ function checksOf(
   );
 }
 
-/** What is known of the file that is about to be one of the others. */
 function toOtherCheck(session: Session): OtherCheck {
   const { attempt, client, lastCheck, shared } = session;
   return {

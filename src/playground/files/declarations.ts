@@ -77,7 +77,6 @@ export function declarationsFor(
     : { name: stem + type, code: declareFile(importedNames) };
 }
 
-/** Whether an import names a file by its path. */
 function isRelative(moduleName: string): boolean {
   return /^\.{1,2}(?:\/|$)/.test(moduleName);
 }

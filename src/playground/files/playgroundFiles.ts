@@ -114,7 +114,6 @@ export function selectOtherFiles({ shared }: Session): readonly ProjectFile[] {
     : shared.files;
 }
 
-/** Longest name, in characters. */
 const maxNameLength = 100;
 
 /** What no file system has in a name, or has for something else. */

@@ -118,7 +118,6 @@ function Finding({
   messages,
   setting,
 }: RuleFinding & {
-  /** As the config sets the rule. */
   setting: RuleSetting | undefined;
 }): ReactNode {
   const { store } = usePlayground();

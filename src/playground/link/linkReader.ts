@@ -10,7 +10,6 @@ export interface Versions {
 
 /** Where a hash comes from. */
 export interface HashSource {
-  /** What it's called in a sentence. */
   name: string;
   /** Longest text that it may unfold to, in UTF-16 units. */
   maxTextLength: number;
@@ -18,7 +17,6 @@ export interface HashSource {
 
 /** Reads the kinds of values that links have, and notes what is not as it is asked for. */
 export class LinkReader {
-  /** What was not understood or is not as asked for. */
   readonly notes: string[] = [];
 
   constructor(

@@ -225,7 +225,6 @@ function parseList(text: string): unknown[] | undefined {
   }
 }
 
-/** Reads the rest of the first file's name. */
 function readStem(written: string, reader: LinkReader): string | undefined {
   const name = `${written}.ts`;
   const fault = faultOfName(name, []);

@@ -38,7 +38,6 @@ export function ProblemList(): ReactNode {
   return <FileProblems problems={problems} label={countProblems(problems)} />;
 }
 
-/** A list of problems, and what it's called. */
 interface ListProps {
   problems: readonly Problem[];
   label: string;
@@ -243,7 +242,6 @@ function UntypedImports({
   );
 }
 
-/** Adds a file with the types of a module, for the reader to fill in. */
 function DeclareButton({
   module,
   file,

@@ -230,10 +230,8 @@ function ApplyButton({
   );
 }
 
-/** Unchanged lines that are shown around a change. */
 const context = 2;
 
-/** What a change would do to the code, before it is made. */
 function FixPreview({
   before,
   after,

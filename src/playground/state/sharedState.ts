@@ -30,7 +30,6 @@ export type SourceType = 'module' | 'script';
 
 /** Everything that decides what a reader sees, and that a link carries. */
 export interface SharedState {
-  /** TypeScript's version. */
   ts: string;
   /** Of the file that is shown, as is the code. */
   fileType: FileType;
@@ -46,9 +45,7 @@ export interface SharedState {
   files: readonly ProjectFile[];
   /** Where the shown file is among all of them, from 0. */
   shown: number;
-  /** Text of the ESLint config. */
   eslintrc: string;
-  /** Text of the tsconfig. */
   tsconfig: string;
   /** A selector that filters the ESTree. */
   esQuery: string;

@@ -17,7 +17,6 @@ import styles from './StructurePanel.module.css';
 const none: readonly SelectorMatch[] = [];
 
 interface Props {
-  /** Told of the path to the first match. */
   onFound: (path: TreePath, isMatch: true) => void;
 }
 
@@ -104,7 +103,6 @@ function describe(result: SelectorSearch['result']): string {
 /** How long a search runs before the page says so, in milliseconds. Most end before anyone could read it. */
 const silentTime = 300;
 
-/** What is known of a selector's matches. */
 interface SelectorSearch {
   /** `undefined` until there is one, and while a search is slow. */
   result: SelectorResult | undefined;
@@ -150,7 +148,6 @@ function useSelectorResult(selector: string): SelectorSearch {
   };
 }
 
-/** What came of a search. */
 interface Found {
   selector: string;
   attempt: number;

@@ -14,7 +14,6 @@ import type { TreeRow } from './useTree';
 interface Props {
   label: string;
   rows: readonly TreeRow[];
-  /** Key of the row that is chosen. */
   active: string | undefined;
   /** Told of a row that the reader moves to. */
   onActivate: (row: TreeRow) => void;
@@ -150,7 +149,6 @@ function Row({
   );
 }
 
-/** Finds out which rows are in view. */
 function useWindow(tree: RefObject<HTMLDivElement | null>): {
   first: number;
   count: number;

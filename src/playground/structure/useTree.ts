@@ -42,14 +42,12 @@ export function pathOf(key: string): TreePath {
   return JSON.parse(key) as TreePath;
 }
 
-/** A tree, as far as it is known. */
 interface ShownTree {
   rows: TreeRow[];
   /** Whether the linter has said that this code has no such tree. */
   isMissing: boolean;
   /** Unfolds nodes, by the keys of their paths. */
   unfold: (keys: readonly string[]) => void;
-  /** Unfolds a node, or folds it. */
   toggle: (row: TreeRow, isUnfolded: boolean) => void;
 }
 

@@ -189,7 +189,6 @@ function DeleteAll({ onDelete }: { onDelete: () => void }): ReactNode {
   );
 }
 
-/** Ways to hand the state on. */
 function ShareList(): ReactNode {
   const { store } = usePlayground();
   const [said, setSaid] = useState('');
@@ -250,9 +249,7 @@ function Menu({
   children,
 }: {
   label: string;
-  /** Whether what is chosen closes it. */
   closesOnClick?: boolean;
-  /** Buttons and links. */
   children: ReactNode;
 }): ReactNode {
   const id = useId();

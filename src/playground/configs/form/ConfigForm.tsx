@@ -103,7 +103,6 @@ interface Props {
   onChange: (text: string) => void;
 }
 
-/** The presets that the config extends. */
 function PresetChoice({
   document,
   fileName,
@@ -149,7 +148,6 @@ function FamilyChoice({
   family: PresetFamily;
   format: ConfigFormat;
   rules: Props['rules'];
-  /** As the config has it. */
   chosen: string | undefined;
   onChoose: (name: string | undefined) => void;
 }): ReactNode {

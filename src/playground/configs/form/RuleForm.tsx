@@ -16,7 +16,6 @@ interface Props {
   setting: RuleSetting | undefined;
   /** `undefined`: its presets do not set the rule. */
   inherited: PresetSetting | undefined;
-  /** How presets are spelled. */
   format: ConfigFormat;
   onChange: (setting: RuleSetting | undefined) => void;
 }

@@ -6,13 +6,11 @@ interface Props<Item extends { description: string }> {
   label: string;
   /** The settings a config can have; `undefined` until they are loaded. */
   items: readonly Item[] | undefined;
-  /** As the config calls it. */
   nameOf: (item: Item) => string;
   /** The lower, the further up it is listed. */
   rank: (item: Item) => number;
   /** A caption for the list, by the number of items found. */
   describe: (found: number, isSearch: boolean) => string;
-  /** Most that are listed at once. */
   limit: number;
   children: (item: Item) => ReactNode;
 }

@@ -61,12 +61,10 @@ function optionValues(text: string): Map<string, unknown> {
 
 interface Props {
   option: PlaygroundCompilerOption;
-  /** `undefined`: the text does not set the option. */
   value: unknown;
   onChange: (value: unknown) => void;
 }
 
-/** A compiler option with its value. */
 function CompilerOptionField({ option, value, onChange }: Props): ReactNode {
   return (
     <li>
