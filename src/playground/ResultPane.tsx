@@ -10,7 +10,7 @@ import { ProblemsPanel } from './problems/ProblemsPanel';
 import { SideButton } from './sides/Split';
 import { changeShared } from './state/changeSession';
 import { usePlayground, useSelector } from './state/PlaygroundContext';
-import { type ResultView, structureViews } from './state/sharedState';
+import type { ResultView } from './state/sharedState';
 import { treeNames, TreePanel } from './structure/TreePanel';
 import { TypePanel } from './structure/TypePanel';
 import { useRested } from './useRested';
@@ -25,14 +25,10 @@ const labels: Record<View, ReactNode> = {
   compare: 'Compare',
 };
 
-const views: readonly View[] = [
-  'problems',
-  ...structureViews,
-  'rules',
-  'compare',
-];
-
-const tabs = views.map(name => ({ name, label: labels[name] }));
+const tabs = (Object.keys(labels) as View[]).map(name => ({
+  name,
+  label: labels[name],
+}));
 
 /** What is found in the code: problems, trees, types, rules. */
 export function ResultPane(): ReactNode {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { WorkerStatus } from '../../linter/protocol';
 import { Button, Notice } from '../controls';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { useRested } from '../useRested';
@@ -12,55 +11,39 @@ const longCheckMs = 3_000;
 
 /** What the linter is doing, in a place of the toolbar that has the same size whatever it is. */
 export function LinterStatus(): ReactNode {
+  const { store } = usePlayground();
   const status = useSelector(session => session.status);
   const isUsed = useSelector(session => session.isUsed);
-  return <div className={styles.status}>{isUsed && describe(status)}</div>;
-}
-
-function describe(status: WorkerStatus): ReactNode {
-  switch (status.state) {
-    case 'loading':
-      return (
+  // Each question has a status of its own.
+  const isLong = useRested(status, longCheckMs) === status;
+  return (
+    <div className={styles.status}>
+      {isUsed && status.state === 'loading' && (
         <label className={styles.progress}>
           <span className={styles.text}>{`Loading ${status.what}`}</span>
           <progress value={status.loaded} max={Math.max(1, status.total)} />
         </label>
-      );
-    case 'starting':
-      return <span className={styles.text}>Starting the linter …</span>;
-    case 'busy':
-      return <LongCheck status={status} />;
-    default:
-      // What went wrong takes more than a line: see `LinterTrouble`.
-      return null;
-  }
-}
-
-function LongCheck({
-  status,
-}: {
-  status: Extract<WorkerStatus, { state: 'busy' }>;
-}): ReactNode {
-  const { store } = usePlayground();
-  const long = useRested(status, longCheckMs);
-  return (
-    // Each question has a status of its own.
-    long === status && (
-      <>
-        <span className={styles.text} role="status">
-          {status.asked === 'select'
-            ? 'Searching is taking a while'
-            : 'Checking is taking a while'}
-        </span>
-        <Button
-          onClick={() => {
-            store.get().client?.stop();
-          }}
-        >
-          Stop
-        </Button>
-      </>
-    )
+      )}
+      {isUsed && status.state === 'starting' && (
+        <span className={styles.text}>Starting the linter …</span>
+      )}
+      {isUsed && status.state === 'busy' && isLong && (
+        <>
+          <span className={styles.text} role="status">
+            {status.asked === 'select'
+              ? 'Searching is taking a while'
+              : 'Checking is taking a while'}
+          </span>
+          <Button
+            onClick={() => {
+              store.get().client?.stop();
+            }}
+          >
+            Stop
+          </Button>
+        </>
+      )}
+    </div>
   );
 }
 

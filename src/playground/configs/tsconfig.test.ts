@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { setValue } from '../../config/json/edits';
 import {
   locateOptions,
   proposeInTsconfig,
   readOption,
   readTsconfig,
-  setCompilerOption,
 } from './tsconfig';
 
 describe('readTsconfig', () => {
@@ -122,11 +122,12 @@ describe('proposeInTsconfig', () => {
   });
 });
 
-describe('setCompilerOption', () => {
-  it('adds and removes', () => {
-    const text = setCompilerOption('{}', 'strict', true);
+describe('a compiler option', () => {
+  it('is added and removed', () => {
+    const path = ['compilerOptions', 'strict'];
+    const text = setValue('{}', path, true);
     expect(JSON.parse(text)).toEqual({ compilerOptions: { strict: true } });
-    expect(JSON.parse(setCompilerOption(text, 'strict', undefined))).toEqual({
+    expect(JSON.parse(setValue(text, path, undefined))).toEqual({
       compilerOptions: {},
     });
   });

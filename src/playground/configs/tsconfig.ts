@@ -1,4 +1,3 @@
-import { setValue } from '../../config/json/edits';
 import {
   locationAt,
   parseJson,
@@ -139,15 +138,6 @@ export function proposeInTsconfig(
     'value',
     (values ?? []).map(value => [value]),
   );
-}
-
-/** Sets a compiler option in a tsconfig's text. `undefined` takes it out. */
-export function setCompilerOption(
-  text: string,
-  name: string,
-  value: unknown,
-): string {
-  return setValue(text, ['compilerOptions', name], value);
 }
 
 /**

@@ -7,6 +7,7 @@ import { languageHelp } from '../../editor/languageHelp';
 import { messageOf } from '../../text/messageOf';
 import hidden from '../../ui/visuallyHidden.module.css';
 import { checkAgain } from '../analysis/check';
+import controls from '../controls.module.css';
 import { changeCode } from '../files/changeFiles';
 import { fixAll } from '../problems/applyFixes';
 import { reset } from '../saving/autosave';
@@ -44,9 +45,12 @@ const hasMouse = !window.matchMedia('(pointer: coarse)').matches;
  */
 export function FullEditor({
   name,
+  isReady,
   onReady,
 }: {
   name: TextName;
+  /** Until it can be typed into, it has its size already, and isn't seen. */
+  isReady: boolean;
   /** Called when there is an editor to type into: the plain one can leave. */
   onReady: () => void;
 }): ReactNode {
@@ -116,12 +120,12 @@ export function FullEditor({
     store,
   ]);
   return (
-    <>
+    <div className={isReady ? controls.column : styles.coming}>
       <div ref={frame} className={styles.editor} />
       <p id={hint} className={hidden.visuallyHidden}>
         {wayOut}
       </p>
-    </>
+    </div>
   );
 }
 

@@ -12,7 +12,6 @@ import { flushSync } from 'react-dom';
 import { loadable } from '../../ui/loadable';
 import { fieldHtml } from '../beforeReact';
 import { Notice } from '../controls';
-import controls from '../controls.module.css';
 import { useIsWide } from '../sides/useMedia';
 import { addEditor, changeShared } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
@@ -20,30 +19,11 @@ import { labelOf, type TextName } from '../state/sharedState';
 import { starterState } from '../state/starter';
 import styles from './SourceEditor.module.css';
 
-/**
- * The full editor, when it's loaded. Until it can be typed into, it has its size already, and is not seen.
- */
 const FullEditor = loadable(
-  async () => {
-    const { FullEditor: Loaded } = await import('./FullEditor');
-    return function FullEditor({ isReady, ...props }: FullProps): ReactNode {
-      return (
-        <div className={isReady ? controls.column : styles.coming}>
-          <Loaded {...props} />
-        </div>
-      );
-    };
-  },
+  async () => (await import('./FullEditor')).FullEditor,
   undefined,
   LoadAgain,
 );
-
-interface FullProps {
-  name: TextName;
-  isReady: boolean;
-  /** Called when there is an editor to type into: the plain one can leave. */
-  onReady: () => void;
-}
 
 function LoadAgain({ retry }: { retry: () => void }): ReactNode {
   return (

@@ -1,26 +1,46 @@
-import { expect, it } from 'vitest';
-import type { EditorProblem } from '../../editor/editor';
+import { afterEach, expect, it, vi } from 'vitest';
 import { askLinter } from '../analysis/check';
+import { changeShared } from '../state/changeSession';
 import { createFakeLinter, lastOf, reportOn } from '../testing/fakeLinter';
 import { createTestSession } from '../testing/testSession';
-import { keepShown, selectFound } from './showProblems';
+import { selectFound, showProblems } from './showProblems';
 
-function problemAt(start: number, message: string): EditorProblem {
-  return {
-    severity: 'error',
-    message,
-    source: 'no-var',
-    start,
-    end: start + 1,
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('keeps what was shown before while the reader types, and shows what is new after a pause', async () => {
+  vi.useFakeTimers();
+  const store = createTestSession({ code: 'debugger;' });
+  const linter = createFakeLinter();
+  store.set({ client: linter.client });
+  askLinter(store);
+  let shown: number[] = [];
+  const stop = showProblems(
+    {
+      text: () => store.get().shared.code,
+      setProblems(problems) {
+        shown = problems.map(({ start }) => start);
+      },
+    },
+    store,
+    'code',
+  );
+  const answer = async (lines: number[]) => {
+    void lastOf(linter.asked).answer(reportOn(lines));
+    await vi.advanceTimersByTimeAsync(0);
   };
-}
-
-it('keeps what was shown before, where it is now, and nothing that is new', () => {
-  const before = [problemAt(1, 'a'), problemAt(2, 'b')];
-  const after = [problemAt(1, 'new'), problemAt(2, 'a'), problemAt(3, 'a')];
-  expect(keepShown(after, before)).toEqual([problemAt(2, 'a')]);
-  expect(keepShown(after, [])).toEqual([]);
-  expect(keepShown(before, before)).toEqual(before);
+  await answer([1]);
+  expect(shown).toEqual([0]);
+  changeShared(store, { code: '\ndebugger;\ndebugger;' });
+  await answer([2, 3]);
+  expect(shown).toEqual([1]);
+  vi.advanceTimersByTime(600);
+  expect(shown).toEqual([1, 11]);
+  changeShared(store, { code: '\n\ndebugger;' });
+  await answer([3]);
+  expect(shown).toEqual([2]);
+  stop();
 });
 
 it('underlines the syntax of code that cannot be parsed, and not what follows from it', async () => {

@@ -19,12 +19,12 @@ const pause = 600;
  * most of the time: what is new waits for a pause.
  */
 export function showProblems(
-  editor: CodeEditor,
+  editor: Pick<CodeEditor, 'setProblems' | 'text'>,
   store: SessionStore,
   name: TextName,
 ): () => void {
   let typed = -Infinity;
-  let shown: readonly EditorProblem[] = [];
+  let shown: readonly FoundProblem[] = [];
   let before = store.get().shared;
   const stopListening = store.subscribe(() => {
     const { shared } = store.get();
@@ -38,7 +38,7 @@ export function showProblems(
     session => selectFound(session, name),
     ({ problems, checked }) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const show = (some: readonly EditorProblem[]) => {
+      const show = (some: readonly FoundProblem[]) => {
         shown = some;
         editor.setProblems(
           some,
@@ -53,7 +53,8 @@ export function showProblems(
           timer = setTimeout(showWhenCalm, wait);
         }
       };
-      show(keepShown(problems, shown));
+      const shownKeys = new Set(shown.map(({ key }) => key));
+      show(problems.filter(({ key }) => shownKeys.has(key)));
       showWhenCalm();
       return () => {
         clearTimeout(timer);
@@ -66,30 +67,13 @@ export function showProblems(
   };
 }
 
-/** Of the problems that there are now, those that were shown before, wherever in the text they are by now. */
-export function keepShown(
-  problems: readonly EditorProblem[],
-  shown: readonly EditorProblem[],
-): EditorProblem[] {
-  const left = new Map<string, number>();
-  for (const problem of shown) {
-    const words = wordsOf(problem);
-    left.set(words, (left.get(words) ?? 0) + 1);
-  }
-  return problems.filter(problem => {
-    const words = wordsOf(problem);
-    const count = left.get(words) ?? 0;
-    left.set(words, count - 1);
-    return count > 0;
-  });
-}
-
-function wordsOf({ message, source = '' }: EditorProblem): string {
-  return `${source}:${message}`;
+interface FoundProblem extends EditorProblem {
+  /** Tells it from the others, wherever in the text it is by now. */
+  key: string;
 }
 
 interface Found {
-  problems: readonly EditorProblem[];
+  problems: readonly FoundProblem[];
   /** The text as it was then. Until there is an answer about a newer one, what is typed moves them along. */
   checked: string;
 }
@@ -115,6 +99,7 @@ const findInCode = derive(
         const edits = allEdits?.get(problem.key) ?? [];
         return {
           ...describe(problem),
+          key: problem.key,
           start: offsetAt({ lineNumber, column }),
           end: offsetAt({ lineNumber: endLine, column: endColumn }),
           // Of several lines, all but the first would be as much indentation as code.
@@ -150,6 +135,7 @@ function findIn(name: ConfigName): (session: Session) => Found {
     (checked, problems) => ({
       checked,
       problems: problems.map(({ severity, message, offset, length }) => ({
+        key: message,
         severity,
         message,
         start: offset,

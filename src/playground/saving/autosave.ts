@@ -54,7 +54,7 @@ export function autosave(
     const hash = writeLink(written);
     const isLong = isTooLong(hash);
     if (isLong) {
-      save(store, { always: true });
+      save(store, 'always');
     }
     putInAddress(hash, store.get().copy?.id);
     store.set({ isTooLongForLink: isLong });
@@ -101,16 +101,14 @@ export function autosave(
       write();
     }
   });
-  const stopDrafts = leaveDrafts(store);
   return () => {
     save(store);
     stopListening();
     stopSaving();
-    stopDrafts();
   };
 }
 
-/** Does something whenever a reader who changes the state pauses, and before they go elsewhere. */
+/** Does something whenever a reader who changes the state pauses, and before they go elsewhere, which leaves a draft. */
 function atPauses(store: SessionStore, act: () => void): () => void {
   const stopWatching = store.watch(
     ({ shared }) => shared,
@@ -124,6 +122,12 @@ function atPauses(store: SessionStore, act: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   window.addEventListener('pagehide', act, { signal });
+  // For the case that the page is reloaded.
+  const leave = () => {
+    leaveDraft(writeLink(store.get().shared));
+  };
+  window.addEventListener('pagehide', leave, { signal });
+  window.addEventListener('pageshow', dropDraft, { signal });
   const onHidden = () => {
     // Phones end pages that are not in sight without another word.
     if (document.visibilityState === 'hidden') {
@@ -139,19 +143,6 @@ function atPauses(store: SessionStore, act: () => void): () => void {
   };
 }
 
-/** Leaves a draft whenever the page goes, for the case that it is reloaded. */
-function leaveDrafts(store: SessionStore): () => void {
-  const leave = () => {
-    leaveDraft(writeLink(store.get().shared));
-  };
-  window.addEventListener('pagehide', leave);
-  window.addEventListener('pageshow', dropDraft);
-  return () => {
-    window.removeEventListener('pagehide', leave);
-    window.removeEventListener('pageshow', dropDraft);
-  };
-}
-
 /** Longest title of a snippet, in characters. */
 const maxTitle = 80;
 
@@ -159,14 +150,14 @@ const maxTitle = 80;
  * Saves what was typed for later visits. A snippet that another tab has gone on with is left to that tab:
  * what is here becomes one of its own.
  *
- * @param options.always whether the state is saved although nothing was typed: its address has no place for it
+ * @param when `always`, although nothing was typed: the state's address has no place for it
  */
 export function save(
   store: SessionStore,
-  { always = false }: { always?: boolean } = {},
+  when: 'always' | 'typed' = 'typed',
 ): void {
   const { copy, shared, opened } = store.get();
-  if (copy === undefined && !hasNewText(opened, shared) && !always) {
+  if (copy === undefined && !hasNewText(opened, shared) && when !== 'always') {
     return;
   }
   const hash = writeLink(shared);

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { setValue } from '../../../config/json/edits';
 import {
   parseJson,
   propertiesOf,
@@ -11,7 +12,7 @@ import { codeField, Select } from '../../controls';
 import controls from '../../controls.module.css';
 import { editInForm } from '../../state/changeSession';
 import { usePlayground, useSelector } from '../../state/PlaygroundContext';
-import { readOption, setCompilerOption } from '../tsconfig';
+import { readOption } from '../tsconfig';
 import styles from './Form.module.css';
 import { SearchForm } from './SearchForm';
 
@@ -32,18 +33,22 @@ export function TsconfigForm(): ReactNode {
       limit={Infinity}
     >
       {option => (
-        <CompilerOptionField
-          key={option.name}
-          option={option}
-          value={values.get(option.name)}
-          onChange={value => {
-            editInForm(
-              store,
-              'tsconfig',
-              setCompilerOption(text, option.name, value),
-            );
-          }}
-        />
+        <li key={option.name}>
+          <div className={styles.head}>
+            <span className={styles.name}>{option.name}</span>
+            <Field
+              option={option}
+              value={values.get(option.name)}
+              onChange={value => {
+                const path = ['compilerOptions', option.name];
+                editInForm(store, 'tsconfig', setValue(text, path, value));
+              }}
+            />
+          </div>
+          <p className={controls.hint}>
+            <InlineCode text={option.description} />
+          </p>
+        </li>
       )}
     </SearchForm>
   );
@@ -63,20 +68,6 @@ interface Props {
   option: PlaygroundCompilerOption;
   value: unknown;
   onChange: (value: unknown) => void;
-}
-
-function CompilerOptionField({ option, value, onChange }: Props): ReactNode {
-  return (
-    <li>
-      <div className={styles.head}>
-        <span className={styles.name}>{option.name}</span>
-        <Field option={option} value={value} onChange={onChange} />
-      </div>
-      <p className={controls.hint}>
-        <InlineCode text={option.description} />
-      </p>
-    </li>
-  );
 }
 
 function Field({ option, value, onChange }: Props): ReactNode {
