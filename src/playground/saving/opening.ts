@@ -118,32 +118,21 @@ function withCopy(
 
 /** Whether a state has a text that another one did not have. What is chosen, as a view, is no text. */
 export function hasNewText(before: SharedState, after: SharedState): boolean {
-  return (
-    hasNewCode(before, after) ||
-    before.eslintrc !== after.eslintrc ||
-    before.esQuery !== after.esQuery ||
-    before.compared !== after.compared ||
-    ownTsconfig(before) !== ownTsconfig(after)
-  );
+  return textsOf(before) !== textsOf(after);
 }
 
-/** Which file is shown is no text, and neither is the type of the only one. */
-function hasNewCode(before: SharedState, after: SharedState): boolean {
-  const filesBefore = filesOf(before);
-  const files = filesOf(after);
-  return (
-    files.length !== filesBefore.length ||
-    files.some(
-      ({ code, name }, index) =>
-        code !== filesBefore[index]?.code ||
-        (files.length > 1 && name !== filesBefore[index]?.name),
-    )
-  );
-}
-
-/** Another version of TypeScript may have another default. */
-function ownTsconfig({ ts, tsconfig }: SharedState): string | undefined {
-  return tsconfig === defaultTsconfig(ts) ? undefined : tsconfig;
+function textsOf(shared: SharedState): string {
+  const { compared, eslintrc, esQuery, ts, tsconfig } = shared;
+  const files = filesOf(shared);
+  return JSON.stringify([
+    // Which file is shown is no text, and neither is the type of the only one.
+    files.map(({ code, name }) => [code, files.length > 1 && name]),
+    eslintrc,
+    esQuery,
+    compared,
+    // Another version of TypeScript may have another default.
+    tsconfig !== defaultTsconfig(ts) && tsconfig,
+  ]);
 }
 
 /** In the browser's history, next to what the router keeps there: the id of a snippet. */

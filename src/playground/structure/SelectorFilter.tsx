@@ -5,6 +5,7 @@ import type {
   TreePath,
 } from '../../linter/protocol';
 import { plural } from '../../text/plural';
+import { checkAgain } from '../analysis/check';
 import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
 import { Button, codeField } from '../controls';
 import controls from '../controls.module.css';
@@ -72,7 +73,8 @@ export function SelectorFilter({ onFound }: Props): ReactNode {
 
 /** What came of the search, in a place that is always there: screen readers say what comes into it. */
 function Outcome({ search }: { search: SelectorSearch }): ReactNode {
-  const { isSearching, result, searchAgain } = search;
+  const { store } = usePlayground();
+  const { isSearching, result } = search;
   const isAbandoned = result !== undefined && 'abandoned' in result;
   const isMistake = result !== undefined && 'error' in result;
   return (
@@ -83,7 +85,15 @@ function Outcome({ search }: { search: SelectorSearch }): ReactNode {
       >
         {isSearching ? 'Searching …' : describe(result)}
       </p>
-      {isAbandoned && <Button onClick={searchAgain}>Search again</Button>}
+      {isAbandoned && (
+        <Button
+          onClick={() => {
+            checkAgain(store);
+          }}
+        >
+          Search again
+        </Button>
+      )}
     </div>
   );
 }
@@ -107,8 +117,6 @@ interface SelectorSearch {
   /** `undefined` until there is one, and while a search is slow. */
   result: SelectorResult | undefined;
   isSearching: boolean;
-  /** Searches once more for a selector that was given up. */
-  searchAgain: () => void;
 }
 
 /**
@@ -118,9 +126,9 @@ interface SelectorSearch {
  * @param selector empty: there is nothing to search for
  */
 function useSelectorResult(selector: string): SelectorSearch {
-  const [attempt, setAttempt] = useState(0);
+  const attempt = useSelector(session => session.attempt);
   const { last, isAwaited } = useWorkerAnswer<Found>(
-    selector === '' ? undefined : `${String(attempt)} ${selector}`,
+    selector || undefined,
     async (client, input, before) => {
       if (
         before?.selector === selector &&
@@ -142,9 +150,6 @@ function useSelectorResult(selector: string): SelectorSearch {
   return {
     result: isCurrent ? last?.result : undefined,
     isSearching: isLong === true && canSearch,
-    searchAgain() {
-      setAttempt(before => before + 1);
-    },
   };
 }
 

@@ -17,13 +17,7 @@ import { useRested } from '../useRested';
 import { SelectorFilter } from './SelectorFilter';
 import styles from './StructurePanel.module.css';
 import { TreeView } from './TreeView';
-import {
-  keyOf,
-  pathOf,
-  type TreeRow,
-  usePointedRange,
-  useTree,
-} from './useTree';
+import { keyOf, pathOf, type TreeRow, useTree } from './useTree';
 
 /** What the trees of the code are called. */
 export const treeNames: Record<SyntaxTreeKind, string> = {
@@ -56,7 +50,6 @@ export function TreePanel({ kind }: { kind: SyntaxTreeKind }): ReactNode {
       kind !== 'es' || tokens || (name !== 'tokens' && name !== 'comments'),
     [kind, tokens],
   );
-  const { point, mark } = usePointedRange();
   const { rows, isMissing, toggle, unfold } = useTree(
     kind,
     unfoldedAtFirst[kind],
@@ -93,7 +86,6 @@ export function TreePanel({ kind }: { kind: SyntaxTreeKind }): ReactNode {
     setLeftAt(cursor);
     if (entry.range !== undefined) {
       setRevealed(entry.range);
-      mark(entry.range);
     }
   };
   const activeRow = rows.find(({ key }) => key === active);
@@ -137,7 +129,6 @@ export function TreePanel({ kind }: { kind: SyntaxTreeKind }): ReactNode {
         rows={rows}
         active={active}
         onActivate={activate}
-        onPoint={point}
         onToggle={toggle}
       />
     </div>

@@ -43,7 +43,6 @@ it('has the active row in the page, although it is scrolled out of sight', async
       active="[3]"
       onActivate={none}
       onToggle={none}
-      onPoint={none}
     />,
   );
   const tree = container.querySelector('[role=tree]');
@@ -93,7 +92,6 @@ it.each([
       active={from}
       onActivate={onActivate}
       onToggle={none}
-      onPoint={none}
     />,
   );
   container

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import styles from './TreeView.module.css';
-import type { TreeRow } from './useTree';
+import { type TreeRow, usePointedRange } from './useTree';
 
 interface Props {
   label: string;
@@ -18,8 +18,6 @@ interface Props {
   /** Told of a row that the reader moves to. */
   onActivate: (row: TreeRow) => void;
   onToggle: (row: TreeRow, expanded: boolean) => void;
-  /** Told of the row that the mouse points at; of none when it leaves the tree. */
-  onPoint: (row: TreeRow | undefined) => void;
 }
 
 /** Height of a row in pixels, as in the style sheet. */
@@ -38,9 +36,9 @@ export function TreeView({
   active,
   onActivate,
   onToggle,
-  onPoint,
 }: Props): ReactNode {
   const id = useId();
+  const { point, mark } = usePointedRange();
   const tree = useRef<HTMLDivElement>(null);
   const { first, count, onScroll } = useWindow(tree);
   const index = rows.findIndex(({ key }) => key === active);
@@ -48,12 +46,18 @@ export function TreeView({
     scrollToRow(tree.current, index);
   }, [index, active]);
 
+  const activate = (row: TreeRow) => {
+    onActivate(row);
+    if (row.entry.range) {
+      mark(row.entry.range);
+    }
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const target = moveBy(event.key, rows, index, onToggle);
     if (target !== undefined) {
       event.preventDefault();
       if (target !== null) {
-        onActivate(target);
+        activate(target);
       }
     }
   };
@@ -78,7 +82,7 @@ export function TreeView({
       onKeyDown={onKeyDown}
       onScroll={onScroll}
       onPointerLeave={() => {
-        onPoint(undefined);
+        point(undefined);
       }}
     >
       <div
@@ -93,9 +97,9 @@ export function TreeView({
             row={row}
             top={place * rowHeight}
             selected={row.key === active}
-            onActivate={onActivate}
+            onActivate={activate}
             onToggle={onToggle}
-            onPoint={onPoint}
+            onPoint={point}
           />
         ))}
       </div>
@@ -116,7 +120,8 @@ function Row({
   row: TreeRow;
   top: number;
   selected: boolean;
-} & Pick<Props, 'onActivate' | 'onPoint' | 'onToggle'>): ReactNode {
+  onPoint: (row: TreeRow) => void;
+} & Pick<Props, 'onActivate' | 'onToggle'>): ReactNode {
   const { entry, level, position, siblings, expanded } = row;
   return (
     <div
@@ -149,11 +154,7 @@ function Row({
   );
 }
 
-function useWindow(tree: RefObject<HTMLDivElement | null>): {
-  first: number;
-  count: number;
-  onScroll: () => void;
-} {
+function useWindow(tree: RefObject<HTMLDivElement | null>) {
   const [top, setTop] = useState(0);
   const [height, setHeight] = useState(600);
   useEffect(() => {

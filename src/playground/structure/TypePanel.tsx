@@ -6,7 +6,7 @@ import controls from '../controls.module.css';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import styles from './StructurePanel.module.css';
 import { TreeView } from './TreeView';
-import { keyOf, usePointedRange, useTree } from './useTree';
+import { keyOf, useTree } from './useTree';
 
 /** What TypeScript knows of the node at the cursor. */
 export function TypePanel(): ReactNode {
@@ -101,21 +101,16 @@ export function TypeTree({ offset }: { offset: number }): ReactNode {
     isShown,
   );
   const [active, setActive] = useState<string>();
-  const { point, mark } = usePointedRange();
   return rows.length === 0 ? null : (
     <div className={styles.type}>
       <TreeView
         label="What the type consists of"
         rows={rows}
         active={active}
-        onActivate={({ key, entry }) => {
+        onActivate={({ key }) => {
           setActive(key);
-          if (entry.range) {
-            mark(entry.range);
-          }
         }}
         onToggle={toggle}
-        onPoint={point}
       />
     </div>
   );
