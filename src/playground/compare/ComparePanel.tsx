@@ -144,16 +144,8 @@ function nameOfCompared(text: string): string | undefined {
   return presetConfigs.find(preset => preset.text === text)?.label;
 }
 
-interface Comparison {
-  /** With the other config as it is, and code as it is or was a moment ago. */
-  last: ConfigComparison | undefined;
-  isAwaited: boolean;
-  /** What is wrong with the text of the other config, and what keeps its rules from being used. */
-  problems: readonly TextProblem[];
-}
-
 /** Has the code checked with both configs, and again whenever one of them or the code changes. */
-function useComparison(): Comparison {
+function useComparison() {
   const compared = useSelector(({ shared }) => shared.compared);
   const fileName = useSelector(({ shared }) => fileNameOf(shared));
   const rules = useSelector(session => session.rules);
@@ -180,10 +172,13 @@ function useComparison(): Comparison {
       ? last.comparison
       : undefined;
   const errors = explainErrors(parts, comparison?.errors ?? [], mistakes);
+  /** What is wrong with the text of the other config, and what keeps its rules from being used. */
+  const listed: readonly TextProblem[] = [...problems, ...errors];
   return {
+    /** With the other config as it is, and code as it is or was a moment ago. */
     last: comparison,
     isAwaited,
-    problems: isGiven ? [...problems, ...errors] : [],
+    problems: isGiven ? listed : [],
   };
 }
 

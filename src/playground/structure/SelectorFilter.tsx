@@ -66,15 +66,17 @@ export function SelectorFilter({ onFound }: Props): ReactNode {
           Next match
         </Button>
       </div>
-      <Outcome search={search} />
+      <Outcome {...search} />
     </div>
   );
 }
 
 /** What came of the search, in a place that is always there: screen readers say what comes into it. */
-function Outcome({ search }: { search: SelectorSearch }): ReactNode {
+function Outcome({
+  isSearching,
+  result,
+}: ReturnType<typeof useSelectorResult>): ReactNode {
   const { store } = usePlayground();
-  const { isSearching, result } = search;
   const isAbandoned = result !== undefined && 'abandoned' in result;
   const isMistake = result !== undefined && 'error' in result;
   return (
@@ -98,7 +100,7 @@ function Outcome({ search }: { search: SelectorSearch }): ReactNode {
   );
 }
 
-function describe(result: SelectorSearch['result']): string {
+function describe(result: SelectorResult | undefined): string {
   if (result === undefined) {
     return '';
   }
@@ -113,19 +115,13 @@ function describe(result: SelectorSearch['result']): string {
 /** How long a search runs before the page says so, in milliseconds. Most end before anyone could read it. */
 const silentTime = 300;
 
-interface SelectorSearch {
-  /** `undefined` until there is one, and while a search is slow. */
-  result: SelectorResult | undefined;
-  isSearching: boolean;
-}
-
 /**
  * Searches the tree for a selector, and again whenever the code changes. One that has found no end is not
  * tried again until the reader asks for it.
  *
  * @param selector empty: there is nothing to search for
  */
-function useSelectorResult(selector: string): SelectorSearch {
+function useSelectorResult(selector: string) {
   const attempt = useSelector(session => session.attempt);
   const { last, isAwaited } = useWorkerAnswer<Found>(
     selector || undefined,
@@ -148,6 +144,7 @@ function useSelectorResult(selector: string): SelectorSearch {
   const isCurrent =
     selector !== '' && (isAwaited ? !isLong : last?.selector === selector);
   return {
+    /** `undefined` until there is one, and while a search is slow. */
     result: isCurrent ? last?.result : undefined,
     isSearching: isLong === true && canSearch,
   };

@@ -116,54 +116,32 @@ function PresetChoice({
   );
   return (
     <div className={styles.presets}>
-      {presetFamilies.map(family => (
-        <FamilyChoice
-          key={family.label}
-          family={family}
-          format={format}
-          rules={rules}
-          // The last one has the last word.
-          chosen={extended.filter(family.has).at(-1)}
-          onChoose={name => {
-            onChange(choosePreset(document, fileName, family.has, name));
-          }}
-        />
-      ))}
+      {presetFamilies.map(({ has, label, names }) => {
+        // The last one has the last word.
+        const chosen = barePresetName(extended.filter(has).at(-1) ?? '');
+        return (
+          <Select
+            key={label}
+            className={styles.search}
+            label={label}
+            value={chosen}
+            values={[...new Set(['', ...names, chosen])]}
+            textOf={name =>
+              name === '' ? 'none' : describe(name, format, rules)
+            }
+            onChoose={name => {
+              const full = name === '' ? undefined : fullName(name);
+              onChange(choosePreset(document, fileName, has, full));
+            }}
+          />
+        );
+      })}
       {others.length > 0 && (
         <p className={controls.hint}>
           {`And, from the JSON: ${others.join(', ')}`}
         </p>
       )}
     </div>
-  );
-}
-
-function FamilyChoice({
-  family: { label, names },
-  format,
-  rules,
-  chosen,
-  onChoose,
-}: {
-  family: PresetFamily;
-  format: ConfigFormat;
-  rules: Props['rules'];
-  chosen: string | undefined;
-  onChoose: (name: string | undefined) => void;
-}): ReactNode {
-  const bare = chosen === undefined ? '' : barePresetName(chosen);
-  const listed = bare === '' || names.includes(bare) ? names : [...names, bare];
-  return (
-    <Select
-      className={styles.search}
-      label={label}
-      value={bare}
-      values={['', ...listed]}
-      textOf={name => (name === '' ? 'none' : describe(name, format, rules))}
-      onChoose={name => {
-        onChoose(name === '' ? undefined : fullName(name));
-      }}
-    />
   );
 }
 

@@ -22,8 +22,6 @@ interface Props {
 
 const severities = ['', 'off', 'warn', 'error'] as const;
 
-const words = { deprecated: '(deprecated)', typed: '(uses type information)' };
-
 /** A rule with its severity, where that comes from, and its options as JSON. */
 export function RuleForm({
   rule,
@@ -69,8 +67,8 @@ export function RuleForm({
       )}
       <p className={controls.hint}>
         <InlineCode text={rule.description} />
-        {rule.deprecated && ` ${words.deprecated}`}
-        {rule.requiresTypeChecking && ` ${words.typed}`}
+        {rule.deprecated && ' (deprecated)'}
+        {rule.requiresTypeChecking && ' (uses type information)'}
       </p>
       {setting !== undefined && hasOptions(rule.schema) && (
         <OptionsField
