@@ -170,16 +170,13 @@ function startLinter(store: SessionStore): () => void {
  * works without: it only knows less then.
  */
 function loadDescriptions(store: SessionStore): () => void {
-  let isWanted = true;
   loadKnownRules().then(
     ({ removed: removedRules, rules }) => {
-      if (isWanted) {
-        store.set({ rules, removedRules });
-      }
+      store.set({ rules, removedRules });
     },
     () => undefined,
   );
-  const stopOptions = store.watch(
+  return store.watch(
     ({ shared }) =>
       assets.typescript.find(({ version }) => version === shared.ts)?.options,
     url => {
@@ -202,10 +199,6 @@ function loadDescriptions(store: SessionStore): () => void {
       };
     },
   );
-  return () => {
-    isWanted = false;
-    stopOptions();
-  };
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tabs } from '../ui/Tabs';
 import hidden from '../ui/visuallyHidden.module.css';
-import { countShown } from './analysis/analysisSelectors';
-import { countInOthers } from './analysis/check';
+import { countAll } from './analysis/check';
 import { ComparePanel } from './compare/ComparePanel';
 import { FindRules } from './findRules/FindRules';
 import { describeCount } from './problems/describeAnalysis';
@@ -50,9 +49,7 @@ export function ResultPane(): ReactNode {
 }
 
 function ProblemsLabel(): ReactNode {
-  const count = useSelector(
-    session => countShown(session) + countInOthers(session),
-  );
+  const count = useSelector(countAll);
   return count > 0 ? `Problems (${String(count)})` : 'Problems';
 }
 

@@ -42,6 +42,8 @@ declare global {
   interface Window {
     /** Whether the page's HTML has been made what the reader came for. */
     isOpenedBeforeReact?: boolean;
+    /** A linter that was started before the page; `null` as soon as that starts linters of its own. */
+    headStart?: { version: string; client: LinterClient } | null;
   }
 }
 
@@ -200,7 +202,12 @@ export function whenUsed(part: Element, act: () => void): () => void {
     }
   };
   const listen = (event: Event): void => {
-    if (!isTouch(event)) {
+    // A finger touches the screen, perhaps to scroll. If it means something here, a click follows.
+    const isTouch =
+      event.type === 'pointerover' &&
+      event instanceof PointerEvent &&
+      event.pointerType === 'touch';
+    if (!isTouch) {
       stop();
       act();
     }
@@ -209,27 +216,6 @@ export function whenUsed(part: Element, act: () => void): () => void {
     part.addEventListener(sign, listen, true);
   }
   return stop;
-}
-
-/** Whether a finger touches the screen, perhaps to scroll. If it meant something there, a click follows. */
-function isTouch(event: Event): boolean {
-  return (
-    event.type === 'pointerover' &&
-    event instanceof PointerEvent &&
-    event.pointerType === 'touch'
-  );
-}
-
-interface HeadStart {
-  version: string;
-  client: LinterClient;
-}
-
-declare global {
-  interface Window {
-    /** `null` as soon as the page starts linters of its own. */
-    headStart?: HeadStart | null;
-  }
 }
 
 /**

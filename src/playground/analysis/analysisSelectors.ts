@@ -202,22 +202,16 @@ export function selectTextProblems(
   session: Session,
   name: TextName,
 ): readonly TextProblem[] {
-  switch (name) {
-    case 'code':
-      return noTextProblems;
-    case 'eslintrc':
-      return selectConfigProblems(session);
-    case 'tsconfig':
-      return selectTsconfigProblems(session);
-  }
+  return textProblems[name](session);
 }
 
 const noTextProblems: readonly TextProblem[] = [];
 
-/** The config whose errors keep the linter from checking. */
-export function selectBrokenConfig(session: Session): 'eslintrc' | 'tsconfig' {
-  return selectConfig(session) === undefined ? 'eslintrc' : 'tsconfig';
-}
+const textProblems = {
+  code: () => noTextProblems,
+  eslintrc: selectConfigProblems,
+  tsconfig: selectTsconfigProblems,
+};
 
 /** Whom to ask about which texts. */
 export interface LinterRequest {

@@ -308,6 +308,11 @@ export function listOtherFiles({
   });
 }
 
+/** How many problems all files have. */
+export function countAll(session: Session): number {
+  return countShown(session) + countInOthers(session);
+}
+
 /** How many problems the files that aren't shown have, apart from what follows from imports without types. */
 export function countInOthers(session: Session): number {
   const { otherChecks, shared } = session;

@@ -125,18 +125,13 @@ function Finding({
   const isSet = setting?.severity === 'error';
   const add = () => {
     const { shared } = store.get();
-    const options = setting?.options ?? [];
-    changeShared(store, {
-      eslintrc: setRule(
-        parseConfig(shared.eslintrc),
-        fileNameOf(shared),
-        ruleId,
-        {
-          severity: 'error',
-          options,
-        },
-      ),
-    });
+    const document = parseConfig(shared.eslintrc);
+    const added = {
+      severity: 'error',
+      options: setting?.options ?? [],
+    } as const;
+    const eslintrc = setRule(document, fileNameOf(shared), ruleId, added);
+    changeShared(store, { eslintrc });
   };
   return (
     <li className={styles.finding}>

@@ -5,19 +5,17 @@ import { fileTypeOf, type SourceType } from '../state/sharedState';
 import { writeLink } from './link';
 import { defaultState } from './parameters';
 
-interface Setting {
-  fileName: string;
-  sourceType: SourceType;
-  /** The options that differ from the defaults. */
-  compilerOptions?: CompilerOptionsJson;
-}
-
 /** The hash that contains how TypeScript reads an example. The page's script adds its code and config. */
 export function writeSettingLink({
   fileName,
   sourceType,
   compilerOptions = {},
-}: Setting): string {
+}: {
+  fileName: string;
+  sourceType: SourceType;
+  /** The options that differ from the defaults. */
+  compilerOptions?: CompilerOptionsJson;
+}): string {
   return writeLink({
     ...defaultState(version),
     fileType: fileTypeOf(fileName),

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { InlineCode } from '../../ui/InlineCode';
 import {
-  selectBrokenConfig,
+  selectConfig,
   selectErrors,
   selectProblems,
   stageOf,
@@ -93,7 +93,8 @@ function Stale({ hasNone }: { hasNone: boolean }): ReactNode {
       role="status"
       offer="Show the config"
       onTake={() => {
-        showText(store, selectBrokenConfig(store.get()));
+        const isEslints = selectConfig(store.get()) === undefined;
+        showText(store, isEslints ? 'eslintrc' : 'tsconfig');
       }}
     >
       {hasNone

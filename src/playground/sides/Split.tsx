@@ -5,8 +5,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { countShown } from '../analysis/analysisSelectors';
-import { countInOthers } from '../analysis/check';
+import { countAll } from '../analysis/check';
 import { Button } from '../controls';
 import { prefer } from '../state/changeSession';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
@@ -93,9 +92,7 @@ export function Split({ texts, results }: Props): ReactNode {
 /** On a phone, leads from the texts to what is found in them, and back. */
 export function SideButton({ to }: { to: Side }): ReactNode {
   const { store } = usePlayground();
-  const problems = useSelector(
-    session => countShown(session) + countInOthers(session),
-  );
+  const problems = useSelector(countAll);
   return (
     <Button
       className={styles.other}
