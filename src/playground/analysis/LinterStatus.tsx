@@ -52,47 +52,31 @@ export function LinterTrouble(): ReactNode {
   const { store } = usePlayground();
   const status = useSelector(session => session.status);
   const failure = useSelector(session => selectRefusal(session)?.reason);
-  const again = () => {
-    checkAgain(store);
-  };
-  // Unless the linter failed, the next change is checked without a click.
-  const renderTrouble = (reason: string) => (
-    <Notice
-      className={styles.restarted}
-      role="alert"
-      offer="Check again"
-      onTake={again}
-    >
-      {reason}
-    </Notice>
-  );
-  switch (status.state) {
-    case 'failed':
-      return (
-        <Notice
-          className={styles.failed}
-          role="alert"
-          offer="Retry"
-          onTake={() => {
-            store.get().client?.retry();
-            // Its answer to what it was busy with before it failed is no longer wanted.
-            again();
-          }}
-        >
-          {`The linter is not running. ${status.reason}`}
-        </Notice>
-      );
-    case 'restarted':
-      return renderTrouble(status.reason);
-    case 'busy':
-    case 'ready':
-      return (
+  const hasFailed = status.state === 'failed';
+  const reason = hasFailed
+    ? `The linter is not running. ${status.reason}`
+    : status.state === 'restarted'
+      ? status.reason
+      : ['busy', 'ready'].includes(status.state) &&
         failure !== undefined &&
-        renderTrouble(
-          `This code could not be checked. The linter failed with: ${failure}.`,
-        )
-      );
-    default:
-      return null;
-  }
+        `This code could not be checked. The linter failed with: ${failure}.`;
+  return (
+    reason !== false && (
+      <Notice
+        className={hasFailed ? styles.failed : styles.restarted}
+        role="alert"
+        // Unless the linter failed, the next change is checked without a click.
+        offer={hasFailed ? 'Retry' : 'Check again'}
+        onTake={() => {
+          if (hasFailed) {
+            store.get().client?.retry();
+          }
+          // The answer to what it was busy with before it failed is no longer wanted.
+          checkAgain(store);
+        }}
+      >
+        {reason}
+      </Notice>
+    )
+  );
 }

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { carried, writeToolLink } from '../../tools/useToolState';
 import { showOutcome } from '../../ui/copyCode';
+import { OneOf } from '../../ui/OneOf';
 import { Tabs } from '../../ui/Tabs';
 import { Toggle } from '../../ui/Toggle';
 import hidden from '../../ui/visuallyHidden.module.css';
@@ -13,7 +14,7 @@ import {
 import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
 import { wrapButtonAttribute } from '../beforeReact';
 import { ConfigProblems, ConvertOffer } from '../configs/ConfigProblems';
-import { FormView, ViewSwitch } from '../configs/form/FormView';
+import { FormView } from '../configs/form/FormView';
 import { Button } from '../controls';
 import controls from '../controls.module.css';
 import { FileTabs } from '../files/FileTabs';
@@ -224,6 +225,11 @@ function TextSettings(): ReactNode {
   );
 }
 
+const views = [
+  { value: 'form', label: 'Form' },
+  { value: 'json', label: 'JSON' },
+] as const;
+
 interface Props {
   name: ConfigName;
   /** How its text is edited, where nothing else says it. */
@@ -231,10 +237,18 @@ interface Props {
 }
 
 function ConfigActions({ name, children }: Props): ReactNode {
+  const { store } = usePlayground();
   const asForm = useSelector(session => session.configsAsForm);
   return (
     <div className={styles.settings}>
-      <ViewSwitch />
+      <OneOf
+        label="View"
+        choices={views}
+        chosen={asForm ? 'form' : 'json'}
+        onChoose={view => {
+          store.set({ configsAsForm: view === 'form' });
+        }}
+      />
       {asForm ? <UndoInForm name={name} /> : children}
       {name === 'eslintrc' && (
         <>

@@ -125,9 +125,11 @@ export function FileTabs({
         end={
           <>
             {/* The last three are about where it is among others. */}
-            <FileButtons
-              actions={names.length === 1 ? actions.slice(0, 2) : actions}
-            />
+            <div className={styles.buttons}>
+              {(names.length === 1 ? actions.slice(0, 2) : actions).map(
+                toButton,
+              )}
+            </div>
             {end}
           </>
         }
@@ -230,29 +232,27 @@ function SizeNotice(): ReactNode {
   );
 }
 
-function FileButtons({
-  actions,
-}: {
-  actions: readonly FileAction[];
-}): ReactNode {
+function toButton({
+  sign,
+  label,
+  keys,
+  isPossible = true,
+  act,
+}: FileAction): ReactNode {
   return (
-    <div className={styles.buttons}>
-      {actions.map(({ sign, label, keys, isPossible = true, act }) => (
-        <button
-          key={sign}
-          type="button"
-          className={styles.button}
-          aria-label={label}
-          title={label}
-          aria-keyshortcuts={keys}
-          // Not disabled: the focus would be lost at the end of the row.
-          aria-disabled={!isPossible}
-          onClick={isPossible ? act : undefined}
-        >
-          <span aria-hidden="true">{sign}</span>
-        </button>
-      ))}
-    </div>
+    <button
+      key={sign}
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      title={label}
+      aria-keyshortcuts={keys}
+      // Not disabled: the focus would be lost at the end of the row.
+      aria-disabled={!isPossible}
+      onClick={isPossible ? act : undefined}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { filesOf } from '../files/playgroundFiles';
 import { fromThisPage, isTooLong, readLink } from '../link/link';
-import type { Versions } from '../link/linkReader';
+import type { HashSource, Versions } from '../link/linkReader';
 import { defaultTsconfig } from '../state/defaults';
 import type { Opening } from '../state/session';
 import type { SharedState } from '../state/sharedState';
@@ -81,10 +81,7 @@ export function openAddress(versions: Versions): Opening | undefined {
   const { hash } = window.location;
   const id = hash === '' ? idInHistory() : undefined;
   const saved = id === undefined ? undefined : findSnippet(id);
-  return (
-    withCopy(readLink(hash, versions), hash) ??
-    (saved && openSnippet(saved, versions))
-  );
+  return openHash(hash, versions) ?? (saved && openSnippet(saved, versions));
 }
 
 /** @returns a state that was saved; `undefined` when there is nothing in it */
@@ -96,24 +93,24 @@ export function openSnippet(
   return reading && { ...reading, copy: { id, hash } };
 }
 
+function openHash(
+  hash: string,
+  versions: Versions,
+  source?: HashSource,
+): Opening | undefined {
+  const reading = readLink(hash, versions, source);
+  // It was typed on this device, as when the reader comes back to it.
+  const saved = reading && listSnippets().find(each => each.hash === hash);
+  return reading && { ...reading, copy: saved && { id: saved.id, hash } };
+}
+
 function openDraft(
   draft: string | undefined,
   versions: Versions,
 ): Opening | undefined {
   return draft === undefined
     ? undefined
-    : withCopy(readLink(draft, versions, fromThisPage), draft);
-}
-
-/** What has a snippet with the same hash was typed on this device, as when the reader comes back to it. */
-function withCopy(
-  opening: Opening | undefined,
-  hash: string,
-): Opening | undefined {
-  const id = opening && listSnippets().find(saved => saved.hash === hash)?.id;
-  return (
-    opening && { ...opening, copy: id === undefined ? undefined : { id, hash } }
-  );
+    : openHash(draft, versions, fromThisPage);
 }
 
 /** Whether a state has a text that another one did not have. What is chosen, as a view, is no text. */

@@ -109,6 +109,8 @@ export const notStarted: Pick<Session, 'client' | 'status'> = {
 /** Begins a session, with a store of its own. */
 export function createSession(opening: Opening): SessionStore {
   return createStore<Session>({
+    identity: {},
+
     ...openedWith(opening),
     replaced: undefined,
     saveOutcome: 'saved',

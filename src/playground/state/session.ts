@@ -22,6 +22,9 @@ import type { Store } from './store';
  * selectors compute.
  */
 export interface Session {
+  /** The same object for as long as the session lasts. */
+  identity: object;
+
   // What the reader works on, and what became of it without them
 
   /** What the address holds: the texts and how they are understood. */
@@ -102,8 +105,8 @@ export interface Session {
 export type SessionStore = Store<Session>;
 
 /**
- * A selector of what follows from others. What it gives stays the very same for as long as what the others
- * give does: that is what components compare.
+ * A selector of what follows from others. What it gives stays the very same, in each session, for as long as
+ * what the others give does: that is what components compare.
  */
 export function derive<Inputs extends readonly unknown[], Result>(
   inputs: readonly [
@@ -111,11 +114,13 @@ export function derive<Inputs extends readonly unknown[], Result>(
   ],
   compute: (...inputs: Inputs) => Result,
 ): (session: Session) => Result {
-  let last: { given: Inputs; result: Result } | undefined;
+  const lasts = new WeakMap<object, { given: Inputs; result: Result }>();
   return session => {
     const given = inputs.map(select => select(session)) as unknown as Inputs;
+    let last = lasts.get(session.identity);
     if (!last?.given.every((value, index) => Object.is(value, given[index]))) {
       last = { given, result: compute(...given) };
+      lasts.set(session.identity, last);
     }
     return last.result;
   };

@@ -94,7 +94,18 @@ export function TreePanel({ kind }: { kind: SyntaxTreeKind }): ReactNode {
     <div className={controls.column}>
       {kind === 'es' && <SelectorFilter onFound={follow} />}
       <div className={styles.settings}>
-        {kind === 'es' && <TokensChoice />}
+        {kind === 'es' && (
+          <label className={controls.check}>
+            <input
+              type="checkbox"
+              checked={tokens}
+              onChange={({ target }) => {
+                changeShared(store, { tokens: target.checked });
+              }}
+            />
+            Tokens and comments
+          </label>
+        )}
         <Button
           disabled={activeRange === undefined}
           onClick={() => {
@@ -141,23 +152,6 @@ const NodeHint = loadable(
   // It's only a hint.
   () => null,
 );
-
-function TokensChoice(): ReactNode {
-  const { store } = usePlayground();
-  const tokens = useSelector(({ shared }) => shared.tokens);
-  return (
-    <label className={controls.check}>
-      <input
-        type="checkbox"
-        checked={tokens}
-        onChange={({ target }) => {
-          changeShared(store, { tokens: target.checked });
-        }}
-      />
-      Tokens and comments
-    </label>
-  );
-}
 
 /** How long the cursor has to rest before the tree follows it, in milliseconds. */
 const rest = 150;

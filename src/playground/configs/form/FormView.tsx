@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { parseJson } from '../../../config/json/parseJson';
-import { OneOf } from '../../../ui/OneOf';
 import { Notice } from '../../controls';
 import { undoInForm } from '../../state/changeSession';
 import { usePlayground, useSelector } from '../../state/PlaygroundContext';
@@ -49,26 +48,5 @@ export function FormView({ name }: { name: ConfigName }): ReactNode {
         </Notice>
       )}
     </div>
-  );
-}
-
-const views = [
-  { value: 'form', label: 'Form' },
-  { value: 'json', label: 'JSON' },
-] as const;
-
-/** Switches between the two views of the same config: the form, and its text. */
-export function ViewSwitch(): ReactNode {
-  const { store } = usePlayground();
-  const asForm = useSelector(session => session.configsAsForm);
-  return (
-    <OneOf
-      label="View"
-      choices={views}
-      chosen={asForm ? 'form' : 'json'}
-      onChoose={view => {
-        store.set({ configsAsForm: view === 'form' });
-      }}
-    />
   );
 }
