@@ -198,6 +198,7 @@ export function convertPasted(store: SessionStore): () => void {
         seen.add(eslintrc);
         convertForeign(store);
       }
+      return undefined;
     },
   );
 }

@@ -158,6 +158,7 @@ function connectEditor(
         ) {
           editor.setText(text);
         }
+        return undefined;
       },
     ),
     addEditor(store, name, editor),
@@ -168,12 +169,14 @@ function connectEditor(
             ({ typeQueries }) => typeQueries,
             queries => {
               editor.setTypeAnswers(queries, editor.text());
+              return undefined;
             },
           ),
           store.watch(
             ({ highlights }) => highlights,
             ranges => {
               editor.setHighlights(ranges);
+              return undefined;
             },
           ),
         ]

@@ -93,8 +93,8 @@ function Stale({ hasNone }: { hasNone: boolean }): ReactNode {
       role="status"
       offer="Show the config"
       onTake={() => {
-        const isEslints = selectConfig(store.get()) === undefined;
-        showText(store, isEslints ? 'eslintrc' : 'tsconfig');
+        const config = selectConfig(store.get());
+        showText(store, config === undefined ? 'eslintrc' : 'tsconfig');
       }}
     >
       {hasNone

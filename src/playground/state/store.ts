@@ -1,5 +1,3 @@
-import type { EffectCallback } from 'react';
-
 /** Holds a state, and tells of its changes. */
 export interface Store<State extends object> {
   get: () => State;
@@ -15,7 +13,7 @@ export interface Store<State extends object> {
    */
   watch: <Value>(
     select: (state: State) => Value,
-    effect: (value: Value) => ReturnType<EffectCallback>,
+    effect: (value: Value) => (() => void) | undefined,
   ) => () => void;
   /** Waits for the first selected value that is neither `undefined` nor `false`. */
   until: <Value>(
@@ -56,22 +54,17 @@ export function createStore<State extends object>(
     watch(select, effect) {
       let value = select(state);
       let end = effect(value);
-      const endLast = () => {
-        if (typeof end === 'function') {
-          end();
-        }
-      };
       const unsubscribe = subscribe(() => {
         const selected = select(state);
         if (!Object.is(selected, value)) {
           value = selected;
-          endLast();
+          end?.();
           end = effect(value);
         }
       });
       return () => {
         unsubscribe();
-        endLast();
+        end?.();
       };
     },
     until: select =>
