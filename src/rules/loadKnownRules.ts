@@ -1,18 +1,9 @@
 import assets from '@generated/playground/default/assets.json';
 import type { KnownRules } from '../linter/protocol';
+import { loadOnce } from '../ui/loadOnce';
 
-let loading: Promise<KnownRules> | undefined;
-
-/** Loads what is known of all rules, once for all parts of the page. Where that has failed, it tries again. */
-export function loadKnownRules(): Promise<KnownRules> {
-  loading ??= fetchKnownRules().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
-
-async function fetchKnownRules(): Promise<KnownRules> {
+/** Loads what is known of all rules, once for all parts of the page. */
+export const loadKnownRules = loadOnce(async () => {
   const response = await fetch(assets.rules);
   if (!response.ok) {
     throw new Error(
@@ -20,4 +11,4 @@ async function fetchKnownRules(): Promise<KnownRules> {
     );
   }
   return (await response.json()) as KnownRules;
-}
+});

@@ -9,39 +9,28 @@ const timeoutMs = 20_000;
 const longestWork = 12;
 
 /**
- * Searches an index that is fetched once and then kept in memory. When fetching fails, the next
- * search tries again.
+ * Fetches an index, and keeps it in memory.
  *
- * @param url of the index
+ * @returns what searches it
+ * @throws when it can't be had now
  */
-export function embeddedClient(url: string): SearchClient {
-  let loading: Promise<SearchIndex> | undefined;
-  const load = (): Promise<SearchIndex> => {
-    loading ??= fetchIndex(url).catch((error: unknown) => {
-      loading = undefined;
-      throw new Error(
-        `The search index at ${url} can't be read. Check the network connection; if it is fine, build the site again.`,
-        { cause: error },
-      );
-    });
-    return loading;
-  };
-  return {
-    prepare() {
-      load().catch(() => undefined);
-    },
-    async search({ query, kind, page = 0, perPage }) {
-      const index = await load();
-      const found = index
-        .search(query)
-        .filter(result => kind === undefined || result.page.kind === kind);
-      return {
-        pages: found
-          .slice(page * perPage, (page + 1) * perPage)
-          .map(result => present(result, mostSections)),
-        total: found.length,
-      };
-    },
+export async function embeddedClient(url: string): Promise<SearchClient> {
+  const index = await fetchIndex(url).catch((error: unknown) => {
+    throw new Error(
+      `The search index at ${url} can't be read. Check the network connection; if it is fine, build the site again.`,
+      { cause: error },
+    );
+  });
+  return ({ query, kind, page = 0, perPage }) => {
+    const found = index
+      .search(query)
+      .filter(result => kind === undefined || result.page.kind === kind);
+    return {
+      pages: found
+        .slice(page * perPage, (page + 1) * perPage)
+        .map(result => present(result, mostSections)),
+      total: found.length,
+    };
   };
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hostedClient, markEnd, markStart } from './hostedClient';
 
-const client = hostedClient({
+const search = hostedClient({
   appId: 'APP',
   apiKey: 'public-key',
   indexName: 'docs',
@@ -40,7 +40,7 @@ function asked(): Asked['requests'][number] | undefined {
 }
 
 test('asks the index by name, with the public key', async () => {
-  await client.search({ query: 'any', page: 2, perPage: 10 });
+  await search({ query: 'any', page: 2, perPage: 10 });
   const url = new URL(service.mock.calls[0]?.[0] ?? '');
   expect(url.host).toBe('app-dsn.algolia.net');
   expect(url.searchParams.get('x-algolia-application-id')).toBe('APP');
@@ -49,7 +49,7 @@ test('asks the index by name, with the public key', async () => {
 });
 
 test('asks for pages in the language, of any kind', async () => {
-  await client.search({ query: 'any', perPage: 10 });
+  await search({ query: 'any', perPage: 10 });
   expect(asked()?.facetFilters).toEqual([
     'language:en',
     [
@@ -61,7 +61,7 @@ test('asks for pages in the language, of any kind', async () => {
 });
 
 test('asks for pages of one kind', async () => {
-  await client.search({ query: 'any', kind: 'rules', perPage: 10 });
+  await search({ query: 'any', kind: 'rules', perPage: 10 });
   expect(asked()?.facetFilters).toEqual([
     'language:en',
     ['docusaurus_tag:docs-rules-current'],
@@ -83,7 +83,7 @@ test('counts pages, not the passages of them that the service found', async () =
   service.mockResolvedValue(
     answerWith(recordsOf('/a#1', '/a#2', '/a#3', '/b#1')),
   );
-  const { pages, ...counts } = await client.search({
+  const { pages, ...counts } = await search({
     query: 'any',
     perPage: 10,
   });
@@ -93,7 +93,7 @@ test('counts pages, not the passages of them that the service found', async () =
 
 test('says that there may be more pages where the service has more passages', async () => {
   service.mockResolvedValue(answerWith(recordsOf('/a#1', '/a#2'), 900));
-  expect(await client.search({ query: 'any', perPage: 10 })).toMatchObject({
+  expect(await search({ query: 'any', perPage: 10 })).toMatchObject({
     total: 1,
     hasMore: true,
   });
@@ -105,9 +105,7 @@ test('answers page by page', async () => {
     Promise.resolve(answerWith(recordsOf(...paths, ...paths))),
   );
   const answers = await Promise.all(
-    [0, 1, 2, 3].map(page =>
-      client.search({ query: 'any', page, perPage: 10 }),
-    ),
+    [0, 1, 2, 3].map(page => search({ query: 'any', page, perPage: 10 })),
   );
   expect(answers.map(({ pages }) => pages.length)).toEqual([10, 10, 5, 0]);
   expect(answers.map(({ total }) => total)).toEqual([25, 25, 25, 25]);
@@ -139,7 +137,7 @@ test('puts passages of a page together, and takes markup for text', async () => 
       { url: '/docs/blog/post', type: 'lvl1', hierarchy: { lvl1: 'Post' } },
     ]),
   );
-  expect(await client.search({ query: 'old', perPage: 10 })).toEqual({
+  expect(await search({ query: 'old', perPage: 10 })).toEqual({
     total: 2,
     pages: [
       {
@@ -177,7 +175,7 @@ test('puts passages of a page together, and takes markup for text', async () => 
 test('asks the next host when one does not answer', async () => {
   service.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   service.mockResolvedValueOnce(new Response('<h1>502</h1>', { status: 502 }));
-  await client.search({ query: 'any', perPage: 10 });
+  await search({ query: 'any', perPage: 10 });
   expect(service.mock.calls.map(([url]) => new URL(url).host)).toEqual([
     'app-dsn.algolia.net',
     'app-1.algolianet.com',
@@ -192,7 +190,7 @@ test.each([
   ['answers too little', { results: [] }],
 ])('says so when the service %s', async (_, answer) => {
   service.mockImplementation(() => Promise.resolve(Response.json(answer)));
-  await expect(client.search({ query: 'any', perPage: 10 })).rejects.toThrow(
+  await expect(search({ query: 'any', perPage: 10 })).rejects.toThrow(
     'does not answer',
   );
 });

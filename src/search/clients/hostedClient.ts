@@ -28,18 +28,15 @@ interface HostedResponse {
 
 /** Searches a hosted DocSearch index, with filters for language and kind of page. */
 export function hostedClient(index: HostedIndex): SearchClient {
-  return {
-    prepare: () => undefined,
-    async search({ page = 0, perPage, ...request }) {
-      const { results } = await ask(index, request);
-      const [{ hits, nbHits }] = results;
-      const pages = readRecords(hits, index);
-      return {
-        pages: pages.slice(page * perPage, (page + 1) * perPage),
-        total: pages.length,
-        ...(nbHits > hits.length && { hasMore: true }),
-      };
-    },
+  return async ({ page = 0, perPage, ...request }) => {
+    const { results } = await ask(index, request);
+    const [{ hits, nbHits }] = results;
+    const pages = readRecords(hits, index);
+    return {
+      pages: pages.slice(page * perPage, (page + 1) * perPage),
+      total: pages.length,
+      ...(nbHits > hits.length && { hasMore: true }),
+    };
   };
 }
 

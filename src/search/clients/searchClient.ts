@@ -1,4 +1,5 @@
 import settings from '@generated/search/default/settings.json';
+import { loadOnce } from '../../ui/loadOnce';
 import type { SearchResults } from '../engine/present';
 import type { SearchClient, SearchRequest } from './siteSearch';
 
@@ -8,16 +9,19 @@ const { source } = settings;
 /** Whether a hosted service answers, which wants to be named. */
 export const isHosted = 'hosted' in source;
 
-let loading: Promise<SearchClient> | undefined;
+const loadClient = loadOnce(async (): Promise<SearchClient> => {
+  if ('hosted' in source) {
+    const { hostedClient } = await import('./hostedClient');
+    return hostedClient(source.hosted);
+  }
+  const { embeddedClient } = await import('./embeddedClient');
+  return embeddedClient(source.index);
+});
 
 /** Fetches what the first search would wait for, when a reader is about to search. */
 export function prepareSearch(): void {
-  loadClient().then(
-    client => {
-      client.prepare();
-    },
-    () => undefined,
-  );
+  // The search will tell.
+  loadClient().catch(() => undefined);
 }
 
 /**
@@ -26,22 +30,5 @@ export function prepareSearch(): void {
  * @throws when there is no answer to be had now; the next search tries again.
  */
 export async function search(request: SearchRequest): Promise<SearchResults> {
-  return (await loadClient()).search(request);
-}
-
-function loadClient(): Promise<SearchClient> {
-  loading ??= importClient().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
-
-async function importClient(): Promise<SearchClient> {
-  if ('hosted' in source) {
-    const { hostedClient } = await import('./hostedClient');
-    return hostedClient(source.hosted);
-  }
-  const { embeddedClient } = await import('./embeddedClient');
-  return embeddedClient(source.index);
+  return (await loadClient())(request);
 }

@@ -16,13 +16,14 @@ export interface SearchRequest {
   perPage: number;
 }
 
-/** Answers queries. There is one over an index in the browser, and one over a hosted service. */
-export interface SearchClient {
-  /** Fetches what the first search would wait for. Never fails: the search will tell. */
-  prepare(): void;
-  /** @throws when there is no answer to be had now. */
-  search(request: SearchRequest): Promise<SearchResults>;
-}
+/**
+ * Answers queries: over an index in the browser, or over a hosted service.
+ *
+ * @throws when there is no answer to be had now
+ */
+export type SearchClient = (
+  request: SearchRequest,
+) => Promise<SearchResults> | SearchResults;
 
 /** Says how many pages were found: "1 page", "12 pages", or "40+ pages" where there may be more. */
 export function countPages({

@@ -30,12 +30,8 @@ export function linesOf({
   const said = sections
     .flatMap(({ heading, messages = [] }) => [heading, ...messages])
     .concat(messages)
-    // A heading may quote several messages, and say more than them; a message may have several sentences.
-    .flatMap(text => [
-      text,
-      ...(text.match(/"[^"]{16,}"/g) ?? []),
-      ...text.split(/(?<=[.:…]) /),
-    ]);
+    // Readers paste one sentence of several.
+    .flatMap(text => [text, ...text.split(/(?<=[.:…]) /)]);
   return [...new Set([title, description, ...otherNames, ...said])].map(text =>
     lineOf(withoutProduct(text)),
   );

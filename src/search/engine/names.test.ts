@@ -17,7 +17,6 @@ function factorOf(query: string, found: SearchPage): number {
   return nameFactor(
     { page: found, names: namesOf(found) },
     typedNames(query, query),
-    true,
   );
 }
 

@@ -20,9 +20,6 @@ const errorNumber = /\bTS\d{4,5}\b/gi;
 /** How readers say what the names of rules say with `no-`. */
 const prohibition = /^(?:avoid|ban|disallow|forbid|prevent|prohibit) /;
 
-/** How they say that something should be done: what it is says as much without. */
-const requirement = /^(?:always|enforce|must|need|prefer|require|use|want)/;
-
 /** The names that a query may be, or have in it, as they are compared. */
 export interface TypedNames {
   /** The whole query. */
@@ -41,10 +38,9 @@ export interface TypedNames {
 export interface PageNames {
   /** Its title, and the last part of its path, with `no-` or `prefer-` and without. */
   own: readonly string[];
-  title: string;
   /** What readers call it. */
   called: ReadonlySet<string>;
-  /** What it explains: the rules that it says what to use instead of, its headings, and a rule's options and message ids. */
+  /** What it explains: its title, its headings, the rules that it says what to use instead of, and a rule's options and message ids. */
   explained: ReadonlySet<string>;
   /** The rules that it says what to use instead of. */
   replaces: ReadonlySet<string>;
@@ -91,11 +87,10 @@ export function namesOf({
     own: [title, last]
       .map(phraseKey)
       .flatMap(name => [name, name.replace(/^(?:no|prefer)/, '')]),
-    title: nameKey(title),
-    called: new Set(
-      otherNames.map(name => phraseKey(name).replace(requirement, '')),
+    called: new Set(otherNames.map(phraseKey)),
+    explained: new Set(
+      [title, ...replaces, ...headings, ...names].map(nameKey),
     ),
-    explained: new Set([...replaces, ...headings, ...names].map(nameKey)),
     replaces: new Set(replaces.map(nameKey)),
     errors: new Set(
       sections
@@ -120,28 +115,20 @@ function phraseKey(text: string): string {
   return nameKey(phrase || text).replace(/s$/, '');
 }
 
-/**
- * How much likelier a page becomes by its names being the query, its start, or a part of it.
- *
- * @param isAboutNames whether the names in the query are what it is about
- */
+/** How much likelier a page becomes by its names being the query, its start, or a part of it. */
 export function nameFactor(
   { page, names }: { page: SearchPage; names: PageNames },
   { whole, isUnfinished, within }: TypedNames,
-  isAboutNames: boolean,
 ): number {
-  const { own, called, explained, title } = names;
+  const { own, called, explained } = names;
   const { factor } = weights;
   if (own.includes(whole)) {
     return factor.name;
   }
-  if (called.has(whole.replace(requirement, ''))) {
+  if (called.has(whole)) {
     return factor.otherName;
   }
-  if (isAboutNames && within.includes(title)) {
-    return factor.named;
-  }
-  if (isAboutNames && within.some(name => explained.has(name))) {
+  if (within.some(name => explained.has(name))) {
     return factor.explained;
   }
   const mayGoOn = isUnfinished && whole.length >= 3 && page.kind !== 'blog';

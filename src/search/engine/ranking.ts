@@ -171,9 +171,6 @@ export function reread(
   const best = Math.max(...likeness);
   const scored = found.map((result, index) => {
     const { entry, score } = result;
-    const ofLine = likeness[index] ?? 0;
-    // A message that another page is about may name a rule or a setting.
-    const isAboutNames = ofLine > best - weights.line.muchLess;
     // A long page may have all words somewhere, and nothing to say about them together.
     const ofSection = Math.max(
       ...entry.sections.map(terms => coverage(words, terms)),
@@ -182,12 +179,12 @@ export function reread(
       ...result,
       score:
         score *
-        nameFactor(entry, names, isAboutNames) *
-        (1 + weights.factor.line * ofLine) *
+        nameFactor(entry, names) *
+        (1 + weights.factor.line * (likeness[index] ?? 0)) *
         (1 + weights.factor.section * ofSection ** 2),
     };
   });
-  // The same is true of code in a message.
+  // A message that another page is about may have code in it.
   return leads.isAll || best < weights.lead.message
     ? withLeads(scored, leads)
     : scored;
@@ -233,21 +230,18 @@ function withLeads(
   const best = Math.max(1, ...found.map(({ score }) => score));
   return found.map(result => {
     const place = entries.indexOf(result.entry);
-    const share = place < 0 ? 0 : weights.lead.next ** place;
-    return {
-      ...result,
-      score:
-        isAll && share > 0
-          ? best * (1 + share)
-          : result.score + best * weights.lead.part * share,
-    };
+    return place < 0
+      ? result
+      : {
+          ...result,
+          score: isAll
+            ? best * (2 - place / entries.length)
+            : result.score + best * weights.lead.part,
+        };
   });
 }
 
 /** The best come first. */
-export function byScore(
-  a: Pick<Found, 'score'>,
-  b: Pick<Found, 'score'>,
-): number {
+export function byScore(a: Found, b: Found): number {
   return b.score - a.score;
 }

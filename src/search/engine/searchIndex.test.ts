@@ -52,24 +52,6 @@ describe('ranking', () => {
     ).toBe('/rules/b');
   });
 
-  test('a message that names a rule is not about it', () => {
-    expect(
-      pathsFor(
-        'Definition for rule "@typescript-eslint/no-b" was not found',
-        page('/rules/no-b', 'no-b'),
-        page('/faq', 'Questions', {
-          sections: [
-            {
-              anchor: 'a',
-              heading: '"Definition for rule … was not found" or the like',
-              text: '',
-            },
-          ],
-        }),
-      )[0],
-    ).toBe('/faq');
-  });
-
   test.each(['deprecated', 'removed'] as const)(
     'a current rule comes before a %s one',
     status => {

@@ -81,27 +81,20 @@ export class SearchIndex {
       this.#entries,
       this.#vocabulary.parse(query),
     );
-    const best = found.slice(0, mostReread);
-    const others = found.slice(mostReread);
+    const closer = found.filter(
+      ({ entry }, place) => place < mostReread || leads.entries.includes(entry),
+    );
     const led = leads.entries
-      .filter(entry => best.every(one => one.entry !== entry))
-      .map(
-        entry =>
-          others.find(one => one.entry === entry) ?? {
-            entry,
-            score: 0,
-            terms: new Map(),
-          },
-      );
-    const closer = reread([...best, ...led], {
-      words,
-      line: lineOf(query),
-      names,
-      leads,
-    });
+      .filter(entry => closer.every(one => one.entry !== entry))
+      .map(entry => ({ entry, score: 0, terms: new Map() }));
     return [
-      ...closer.sort(byScore),
-      ...others.filter(one => !leads.entries.includes(one.entry)),
+      ...reread([...closer, ...led], {
+        words,
+        line: lineOf(query),
+        names,
+        leads,
+      }).sort(byScore),
+      ...found.filter(one => !closer.includes(one)),
     ].map(({ entry: { page }, ...rest }) => ({ page, ...rest }));
   }
 }

@@ -45,9 +45,7 @@ export const weights = {
     name: 12,
     /** The query is what readers call it. */
     otherName: 10,
-    /** The query has its name. */
-    named: 7,
-    /** The query has the name of what it explains: a heading, an option, a message id. */
+    /** The query has the name of what it explains: its own, a heading, an option, a message id. */
     explained: 4,
     /** Its name starts with the query. */
     nameStart: 4,
@@ -60,8 +58,6 @@ export const weights = {
   lead: {
     /** How much is added, as a share of the best score, if it is more. */
     part: 1.7,
-    /** What the next page that the same code leads to gets of that. */
-    next: 0.8,
     /** Not if another page has a line that reads like the query as much as this: it is a message. */
     message: 0.56,
   },
@@ -70,7 +66,5 @@ export const weights = {
     stop: 0.25,
     /** The match of a query that has a whole message in it, and more. */
     wholeMessage: 0.63,
-    /** The difference between a line that the query is, and one that it only has words of. */
-    muchLess: 0.3,
   },
 };
