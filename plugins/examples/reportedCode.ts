@@ -11,7 +11,7 @@ import {
   notesOf,
   type ShownReport,
 } from '../../src/examples/notes/notesOf';
-import { markedLines } from '../../src/highlight/markedLines';
+import { markedLines } from '../../src/highlight/markedHtml';
 import { highlight } from '../highlight';
 
 /** As many as `src/examples/ReportedCode.module.css` can tell from each other. */

@@ -1,7 +1,4 @@
-import {
-  readReport,
-  type RuleReport,
-} from '../../src/examples/notes/readReport';
+import { readReport, type RuleReport } from '../../src/examples/notes/notesOf';
 import {
   defaultCompilerOptions,
   explainAny,

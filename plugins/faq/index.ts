@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
-import type { Question } from '../../src/structuredData/describeQuestions';
+import type { Question } from '../../src/structuredData/FaqStructuredData';
 import { headingIds } from '../markdown/links';
 import { readFrontMatter } from '../markdown/page';
 import { firstSentence } from '../markdown/pageTree';

@@ -1,6 +1,6 @@
 import { version } from 'typescript/package.json';
 import type { ShownReport } from '../../src/examples/notes/notesOf';
-import { readReport } from '../../src/examples/notes/readReport';
+import { readReport } from '../../src/examples/notes/notesOf';
 import type { HomeExample } from '../../src/home/content';
 import { createLinter, type LintMessage } from '../../src/linter';
 import { getNodeEnvironment } from '../../src/linter/nodeEnvironment';

@@ -3,11 +3,11 @@ import type { PhrasingContent, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import purposes from '../../data/rule-purposes.json';
 import { messageAnchor } from '../../src/examples/exampleData';
-import type { RuleReport } from '../../src/examples/notes/readReport';
+import type { RuleReport } from '../../src/examples/notes/notesOf';
 import type { RuleMetadata } from '../../src/rules/metadata';
 import { baseRuleOf } from '../../src/rules/page/howToUse';
 import { eslintrcOnly, spellPreset } from '../../src/rules/presetSpelling';
-import { applyEdit } from '../../src/text/applyEdit';
+import { applyEdit } from '../../src/text/editBetween';
 import {
   readDescriptions,
   settingName,

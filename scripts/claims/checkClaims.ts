@@ -3,9 +3,9 @@ import { extname, join, relative, sep } from 'node:path';
 import type { Problem } from '../../plugins/examples/formatProblems';
 import { verifyExample } from '../../plugins/examples/verifyExample';
 import { readPage } from '../../plugins/markdown/page';
-import type { RuleReport } from '../../src/examples/notes/readReport';
+import type { RuleReport } from '../../src/examples/notes/notesOf';
 import type { LinterService } from '../../src/linter';
-import { applyEdit } from '../../src/text/applyEdit';
+import { applyEdit } from '../../src/text/editBetween';
 import {
   type Claims,
   isStated,

@@ -46,7 +46,7 @@ const entryPoints = {
     'presets/presetNames',
     'sidebar/listenToSidebarFilter',
   ],
-  search: ['engine/pages', 'opening', 'page/PagesFound'],
+  search: ['engine/pages', 'opening', 'page/ResultList'],
   tools: ['check/CheckPart', 'compare', 'new'],
 };
 

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { ReadOutcome } from './ReadOutcome';
 
 vi.mock('@docusaurus/Link', () => ({ default: 'a' }));
-vi.mock('../rules/loadKnownRules', () => ({
+vi.mock('../rules/WithRules', () => ({
   loadKnownRules: () => Promise.reject(new Error('Offline')),
 }));
 

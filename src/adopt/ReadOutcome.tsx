@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { PlaygroundRule } from '../linter/protocol';
 import { ConfigFormats } from '../rules/ConfigFormats';
-import { loadKnownRules } from '../rules/loadKnownRules';
+import { loadKnownRules } from '../rules/WithRules';
 import { plural } from '../text/plural';
 import chevron from '../ui/Chevron.module.css';
 import { Choices } from '../ui/Choices';

@@ -22,7 +22,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import type { TextEdit } from '../text/applyEdit';
+import type { TextEdit } from '../text/editBetween';
 import { editBetween } from '../text/editBetween';
 import { coloring, indentation } from './codeWithoutParser';
 import { completion } from './completion';

@@ -1,7 +1,7 @@
 import type { CompletionResult } from '@codemirror/autocomplete';
 import type { Extension, StateEffect } from '@codemirror/state';
 import type { SignatureHelp } from '../linter/protocol';
-import type { TextEdit } from '../text/applyEdit';
+import type { TextEdit } from '../text/editBetween';
 
 /** A range in a text: offsets from 0. */
 export type TextRange = readonly [start: number, end: number];

@@ -13,7 +13,7 @@ import {
   type KeyBinding,
   lineNumberMarkers,
 } from '@codemirror/view';
-import { visibleRanges } from '../highlight/visibleRanges';
+import { visibleRanges } from '../highlight/markedHtml';
 import type { EditorProblem } from './editor';
 
 /*

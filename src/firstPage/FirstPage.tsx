@@ -1,10 +1,10 @@
 import { useHistory } from '@docusaurus/router';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { usePrefetchOnIntent } from '../navigation/usePrefetchOnIntent';
-import { arrive } from './arrive';
 import { isReactNeeded, pageId } from './firstPageHtml';
+import { arrive } from './KeptPage';
 import { KeptPage } from './KeptPage';
-import { isMisplaced } from './MisplacedPage';
+import { isMisplaced } from './KeptPage';
 import { useEarlyInput } from './useEarlyInput';
 
 /**

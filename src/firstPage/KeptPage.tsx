@@ -1,13 +1,19 @@
+import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import preload from '@docusaurus/core/lib/client/preload';
 import Head from '@docusaurus/Head';
 import { useHistory, useLocation } from '@docusaurus/router';
+import { SkipToContentFallbackId } from '@docusaurus/theme-common';
+import routes from '@generated/routes';
+import nprogress from 'nprogress';
 import { createElement, type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { matchRoutes } from 'react-router-config';
+import { pageShown } from '../navigation/pageShown';
 import { asksForState } from '../navigation/startAtFirstUse';
 import { useLinksInside } from '../navigation/useLinksInside';
-import { arrive } from './arrive';
+import { NearestPages } from '../notFound';
 import { hasState, pageId } from './firstPageHtml';
-import { isMisplaced, MisplacedPage } from './MisplacedPage';
 import { hasEarlyInput } from './useEarlyInput';
-import { useNextPage } from './useNextPage';
 
 interface Props {
   /** Shows the page that follows, which is loaded. */
@@ -108,4 +114,88 @@ function useTurnToState(onUse: Props['onUse'], isPossible: boolean): void {
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the page is used once
   }, []);
+}
+
+/**
+ * Puts the reader where Docusaurus puts them on each page that follows another: at the top, and with the
+ * focus before the text, or at the hash (`holdTarget`). Going back, the browser knows the place.
+ */
+export function arrive(action: 'POP' | 'PUSH' | 'REPLACE'): void {
+  if (action === 'PUSH' && location.hash === '') {
+    scrollTo(0, 0);
+    focusStart();
+  }
+  document.dispatchEvent(new Event(pageShown));
+}
+
+/** As the theme's link past the navigation does, which is not there for the first change of pages. */
+function focusStart(): void {
+  const skipLink = document.querySelector(
+    `a[href="#${SkipToContentFallbackId}"]`,
+  );
+  const region = skipLink?.parentElement;
+  region?.setAttribute('tabindex', '-1');
+  region?.focus();
+  region?.removeAttribute('tabindex');
+}
+
+/**
+ * Loads the page that follows the first one while that stays, as Docusaurus does for those after it (its
+ * `PendingNavigation`): the client modules are told, which shows the progress bar, and a page that can't
+ * be loaded is opened as a whole.
+ *
+ * @param onLoaded shows the page, which is loaded
+ */
+export function useNextPage(onLoaded: () => void): void {
+  const location = useLocation();
+  const [first] = useState(location);
+  useEffect(() => {
+    if (location.pathname === first.pathname) {
+      // Of a page that was still on its way, no one else would end the bar.
+      nprogress.done();
+      return;
+    }
+    let isWanted = true;
+    const onceLoaded = dispatchLifecycleAction('onRouteUpdate', {
+      previousLocation: first,
+      location,
+    });
+    preload(location.pathname).then(
+      () => {
+        onceLoaded();
+        if (isWanted) {
+          onLoaded();
+        }
+      },
+      (error: unknown) => {
+        console.warn(error);
+        window.location.reload();
+      },
+    );
+    return () => {
+      isWanted = false;
+      onceLoaded();
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new page is a new path
+  }, [location.pathname]);
+}
+
+/**
+ * Whether the page is the one for what isn't there, at an address that the router takes for one of its own:
+ * it makes no difference between `/Blog` and `/blog`, and would show a page that the HTML isn't.
+ */
+export function isMisplaced(): boolean {
+  return (
+    typeof document !== 'undefined' &&
+    document.documentElement.dataset.start === 'missing' &&
+    matchRoutes(routes, location.pathname).some(
+      ({ route }) => route.exact && route.path !== '*',
+    )
+  );
+}
+
+/** What such a page, whose HTML stays, shows with React. */
+export function MisplacedPage(): ReactNode {
+  const main = document.querySelector('main');
+  return main && createPortal(<NearestPages />, main);
 }

@@ -74,3 +74,59 @@ function* split(
     start = end;
   }
 }
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+/**
+ * What to underline for a reported range: where there is nothing to see in it, the character there
+ * or before; in several lines, what is on them without their indentation.
+ */
+export function visibleRanges(code: string, { start, end }: Range): Range[] {
+  const text = code.slice(start, end);
+  if (!text.includes('\n')) {
+    return [start === end ? visiblePoint(code, start) : { start, end }];
+  }
+  const lines = [...text.matchAll(/\S.*/g)].map(({ 0: line, index }) => ({
+    start: start + index,
+    end: start + index + line.trimEnd().length,
+  }));
+  return lines.length > 0 ? lines : [visiblePoint(code, start)];
+}
+
+function visiblePoint(code: string, offset: number): Range {
+  return offset >= code.length || /[\r\n]/.test(code.charAt(offset))
+    ? { start: Math.max(0, offset - 1), end: offset }
+    : { start: offset, end: offset + 1 };
+}
+
+/**
+ * The lines of colored code as HTML, with their ends, and with marks: `mark` elements within a line. A
+ * mark of several lines becomes one element a line, the first of which has its id; marks may overlap.
+ *
+ * @param tokens all of the code, in order
+ * @param tagOf the tag that a mark begins with
+ */
+export function markedLines(
+  tokens: readonly HighlightedToken[],
+  marks: readonly Mark[] = [],
+  tagOf?: Parameters<typeof toMarkedHtml>[2],
+): string[] {
+  const code = tokens.map(({ text }) => text).join('');
+  return toMarkedHtml(
+    tokens.flatMap(splitLines),
+    marks.flatMap(mark =>
+      visibleRanges(code, mark).map(range => ({ ...mark, ...range })),
+    ),
+    tagOf,
+  ).split(/(?<=\n)/);
+}
+
+/** A token cut at line breaks, which are on their own: no element is to reach over one. */
+function splitLines({ text, ...rest }: HighlightedToken): HighlightedToken[] {
+  return text
+    .split(/(?<=\n)|(?=\n)/)
+    .map(part => (part === '\n' ? { text: part } : { ...rest, text: part }));
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Mark } from './markedHtml';
-import { markedLines } from './markedLines';
+import { markedLines } from './markedHtml';
 import type { HighlightedToken } from './tokens';
 
 const mark = (name: string, start: number, end: number): Mark => ({

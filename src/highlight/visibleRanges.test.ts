@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visibleRanges } from './visibleRanges';
+import { visibleRanges } from './markedHtml';
 
 /** Underlines what is in brackets, and shows what comes out in the same way. */
 function underline(marked: string): string {

@@ -1,5 +1,5 @@
 import type { ShownReport } from '../examples/notes/notesOf';
-import { readReport } from '../examples/notes/readReport';
+import { readReport } from '../examples/notes/notesOf';
 import { isAboutAny } from '../linter/anyOrigin/rulesAboutAny';
 import type {
   LinterClient,

@@ -1,5 +1,5 @@
 import { isSlow, savesData } from '../ui/connection';
-import { listenToIntent } from './listenToIntent';
+import { addressInSite } from './addressInSite';
 
 /**
  * Fetches the document of a page that a reader is about to open, until React runs, which loads pages in
@@ -30,5 +30,24 @@ function prefetch(path: string): void {
   } else {
     // Safari finds it in its cache.
     fetch(path).catch(() => undefined);
+  }
+}
+
+/**
+ * Tells the path of a page that a reader is about to open: they point at a link to it, touch it, or move
+ * the focus there.
+ */
+export function listenToIntent(tell: (path: string) => void): void {
+  for (const sign of ['focusin', 'pointerover', 'touchstart']) {
+    addEventListener(
+      sign,
+      ({ target }) => {
+        const address = target instanceof Element && addressInSite(target);
+        if (address && address.pathname !== location.pathname) {
+          tell(address.pathname);
+        }
+      },
+      { passive: true },
+    );
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { listenToIntent } from './listenToIntent';
+import { listenToIntent } from './prefetchDocument';
 
 /**
  * Prefetches the scripts of a page that a reader is about to open, as Docusaurus does it, but not those of

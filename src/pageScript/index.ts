@@ -1,5 +1,7 @@
 import { showNewAnnouncement } from '../announcement/announcement';
+import { dismissAnnouncement } from '../announcement/announcement';
 import { followColorMode } from '../colorMode/colorMode';
+import { switchColorMode } from '../colorMode/colorMode';
 import { watchSecretSequence } from '../emojiBurst/watchSecretSequence';
 import {
   completePlaygroundLinks,
@@ -9,6 +11,7 @@ import {
 } from '../examples/pageScript';
 import { checkStorage } from '../firstPage/checkStorage';
 import { changeEachPage, watchForChanges } from '../firstPage/firstPageHtml';
+import { copyPage } from '../markdownPage/copyPage';
 import { watchMenus } from '../menu/watchMenus';
 import { repeatEarlyClick } from '../navigation/earlyClick';
 import { hideNavbarOnScroll } from '../navigation/hideNavbarOnScroll';
@@ -24,11 +27,11 @@ import { keepPastedText } from '../search/opening/keepPastedText';
 import { listenToSearchKeys } from '../search/opening/listenToSearchKeys';
 import { offerRetry } from '../search/opening/offerRetry';
 import { animateFolds } from '../ui/animateFolds';
+import { copyCode } from '../ui/copyCode';
 import { followChoices, rememberChoices } from '../ui/rememberChoices';
 import { watchScrollableAreas } from '../ui/scrollableAreas';
 import { unfoldForPrint } from '../ui/unfoldForPrint';
 import { unfoldTarget } from '../ui/unfoldTarget';
-import { listenToButtons } from './buttons';
 
 /**
  * The one script that a page is loaded with. It does what a reader expects at once and HTML and CSS
@@ -65,3 +68,23 @@ watchForChanges();
 checkStorage();
 keepReadPages(!startAtFirstUse(offerRetry));
 repeatEarlyClick();
+
+/** What buttons do, by their attribute `data-action`. Others wait for the application. */
+const actions: Partial<Record<string, (button: HTMLButtonElement) => void>> = {
+  'copy-code': copyCode,
+  'copy-page': copyPage,
+  'dismiss-announcement': dismissAnnouncement,
+  'switch-color-mode': switchColorMode,
+};
+
+/** Lets the buttons of the page work, and those that it will have. */
+export function listenToButtons(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button =
+      target instanceof Element &&
+      target.closest<HTMLButtonElement>('button[data-action]');
+    if (button) {
+      actions[button.dataset.action ?? '']?.(button);
+    }
+  });
+}

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { createLinterClient } from '../linter/client';
 import type { PlaygroundCompilerOption } from '../linter/protocol';
-import { loadKnownRules } from '../rules/loadKnownRules';
+import { loadKnownRules } from '../rules/WithRules';
 import { takeLaunchedFile } from '../tools/launchedFile';
 import { askLinter, runLinter, seedCheck } from './analysis/check';
 import { checkOtherFiles } from './analysis/check';

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
-import { describeQuestions, type Question } from './describeQuestions';
+import type { FAQPage, WithContext } from 'schema-dts';
 
 interface Props {
   /** The page's {@link Question}s as JSON, from `plugins/faq`. */
@@ -22,4 +22,37 @@ export function FaqStructuredData({ questions }: Props): ReactNode {
       <script type="application/ld+json">{JSON.stringify(data)}</script>
     </Head>
   );
+}
+
+/** A question that a page answers. */
+export interface Question {
+  name: string;
+  /** Of the question's heading. */
+  id: string;
+  /** What the answer says first, as plain text. */
+  answer: string;
+}
+
+/**
+ * What a page of questions is, for search engines, as JSON-LD.
+ *
+ * @param url of the page
+ */
+export function describeQuestions(
+  questions: readonly Question[],
+  url: string,
+): WithContext<FAQPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ answer, id, name }) => ({
+      '@type': 'Question',
+      name,
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: answer,
+        url: `${url}#${id}`,
+      },
+    })),
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdit } from './applyEdit';
+import { applyEdit } from './editBetween';
 
 describe('applyEdit', () => {
   it('replaces a range', () => {

@@ -1,5 +1,3 @@
-import type { TextEdit } from './applyEdit';
-
 /**
  * The smallest edit that turns one text into another: the cursor and what is folded stay where they
  * are when a text that is changed elsewhere gets into an editor.
@@ -30,4 +28,16 @@ export function sameEnds(
     tail += 1;
   }
   return { start, tail };
+}
+
+/** A change of a text, as in ESLint's messages: offsets from 0. */
+export interface TextEdit {
+  range: readonly [start: number, end: number];
+  text: string;
+}
+
+/** Applies one edit. */
+export function applyEdit(code: string, { range, text }: TextEdit): string {
+  const [start, end] = range;
+  return code.slice(0, Math.max(0, start)) + text + code.slice(end);
 }

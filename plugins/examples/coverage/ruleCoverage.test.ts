@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RuleReport } from '../../../src/examples/notes/readReport';
+import type { RuleReport } from '../../../src/examples/notes/notesOf';
 import { parseMarkdown } from '../../markdown/pageTree';
 import { parseFence } from '../fence';
 import { findGaps } from './ruleCoverage';

@@ -1,5 +1,4 @@
-import type { Mark } from '../../../src/highlight/markedHtml';
-import { markedLines } from '../../../src/highlight/markedLines';
+import { type Mark, markedLines } from '../../../src/highlight/markedHtml';
 import type { HighlightedToken } from '../../../src/highlight/tokens';
 import { createNodeAnswers } from '../../../src/linter/nodeAnswers';
 import { selectInput } from '../../../src/playground/analysis/analysisSelectors';

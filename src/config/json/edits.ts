@@ -5,7 +5,7 @@ import {
   modify,
   type Node,
 } from 'jsonc-parser';
-import { applyEdit, type TextEdit } from '../../text/applyEdit';
+import { applyEdit, type TextEdit } from '../../text/editBetween';
 import { printCommentedJson } from '../../text/printJavaScript';
 import { parseJson } from './parseJson';
 

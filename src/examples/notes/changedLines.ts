@@ -1,4 +1,4 @@
-import { markedLines } from '../../highlight/markedLines';
+import { markedLines } from '../../highlight/markedHtml';
 import type { HighlightedToken } from '../../highlight/tokens';
 import { diffLines } from '../../text/diffLines';
 

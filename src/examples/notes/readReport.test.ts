@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readReport } from './readReport';
+import { readReport } from './notesOf';
 
 const report = {
   ruleId: 'semi',

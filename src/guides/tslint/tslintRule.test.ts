@@ -5,7 +5,7 @@ import {
   noReplacement,
   replacementKinds,
   type TslintRule,
-} from './tslintRule';
+} from './TslintRules';
 
 const fallThrough: TslintRule = {
   rule: 'no-switch-case-fall-through',

@@ -1,4 +1,4 @@
-import { applyEdit } from '../../text/applyEdit';
+import { applyEdit } from '../../text/editBetween';
 import { isFresh, selectInput, stageOf } from '../analysis/analysisSelectors';
 import { addNotes, changeShared } from '../state/changeSession';
 import type { SessionStore } from '../state/session';

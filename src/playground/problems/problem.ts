@@ -1,7 +1,7 @@
 import { fixTitle } from '../../editor/editor';
 import type { UntypedImport, WorkerReport } from '../../linter/protocol';
 import type { LintMessage } from '../../linter/types';
-import type { TextEdit } from '../../text/applyEdit';
+import type { TextEdit } from '../../text/editBetween';
 
 /**
  * Something that the linter or the compiler found in the code. It stays the very same object for as long as it

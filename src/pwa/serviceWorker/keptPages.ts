@@ -1,7 +1,6 @@
 import { cleanPath } from '@site/config/addresses';
 import { baseUrl, isOfSite, toAddress, toPath } from './addresses';
 import { noNetworkPath } from './fileList';
-import { namedFiles } from './namedFiles';
 
 /** How many files are kept: about a hundred pages with what they need. */
 const most = 400;
@@ -138,4 +137,12 @@ async function noNetworkPage(): Promise<Response | undefined> {
       { status, headers: page.headers },
     )
   );
+}
+
+/** An address with an extension. What follows a # is a place in a page, even if it has a dot, as versions have. */
+const file = /\s(?:href|src)=["']?([^"'\s>#]+\.\w+)(?=["'\s>])/g;
+
+/** The addresses of a page's files: whatever its links and scripts name that has an extension, each once. */
+export function namedFiles(html: string): string[] {
+  return [...new Set(Array.from(html.matchAll(file), ([, path = '']) => path))];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedFiles } from './namedFiles';
+import { namedFiles } from './keptPages';
 
 it('finds scripts, styles, and images, with and without quotes', () => {
   expect(

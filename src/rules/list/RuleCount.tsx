@@ -69,7 +69,7 @@ function countOf(
 }
 
 const PagesFound = loadable(
-  async () => (await import('../../search/page/PagesFound')).PagesFound,
+  async () => (await import('../../search/page/ResultList')).PagesFound,
 );
 
 interface NoRuleFoundProps {

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { kindNames, statusNames } from '../engine/pages';
 import type { PageResult, SectionResult } from '../engine/present';
 import { Marked } from '../Marked';
+import { searchAddress } from '../searchAddress';
+import { useResults } from '../useResults';
 import styles from './SearchPage.module.css';
 
 /** Pages, each with the sections that fit best: one that answers comes before its page. */
@@ -65,6 +67,26 @@ function PageEntry({
           ))}
         </ul>
       )}
+    </>
+  );
+}
+
+/** How many pages are shown before all results are offered. */
+const shownPages = 4;
+
+/** The pages of the whole site that fit best, below something that has found nothing. */
+export function PagesFound({ query }: { query: string }): ReactNode {
+  const pages = useResults({ query, page: 0 }, shownPages)?.found?.pages ?? [];
+  if (pages.length === 0) {
+    return null;
+  }
+  return (
+    <>
+      <p>Other pages that may answer it:</p>
+      <ResultList pages={pages} start={1} />
+      <p>
+        <Link to={searchAddress({ query, page: 0 })}>Search all pages</Link>
+      </p>
     </>
   );
 }
