@@ -3,7 +3,7 @@
  * same types, so that a change on one side breaks the type check of the other.
  */
 declare module '@generated/home/default/content.json' {
-  const content: import('./home/content').HomeContent;
+  const content: import('../plugins/home').HomeContent;
   export default content;
 }
 

@@ -1,13 +1,6 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { toHtml } from '../../src/highlight/html';
-import type {
-  HomeContent,
-  OfferedPreset,
-  PresetOffer,
-  RuleCounts,
-  SetupSteps,
-} from '../../src/home/content';
 import type { RuleMetadata } from '../../src/rules/metadata';
 import { spellPreset } from '../../src/rules/presetSpelling';
 import { onceInBackground } from '../background';
@@ -41,7 +34,10 @@ export default function homePlugin({ siteDir }: LoadContext): Plugin {
   };
 }
 
-async function makeContent(): Promise<HomeContent> {
+/** The content of the home page. */
+export type HomeContent = Awaited<ReturnType<typeof makeContent>>;
+
+async function makeContent() {
   const rules = readRules();
   return {
     rules: countRules(rules),
@@ -52,7 +48,7 @@ async function makeContent(): Promise<HomeContent> {
 }
 
 /** Counts the rules by what they do for a reader. Deprecated ones don't count. */
-export function countRules(rules: readonly RuleMetadata[]): RuleCounts {
+export function countRules(rules: readonly RuleMetadata[]) {
   const current = rules.filter(rule => !rule.deprecated);
   return {
     all: current.length,
@@ -65,19 +61,19 @@ export function countRules(rules: readonly RuleMetadata[]): RuleCounts {
 /** What a project chooses among, as the plugin's packages name it. */
 const offered = ['recommended', 'strict', 'stylistic'];
 
-/** The presets that a project chooses among, with how many rules each turns on. */
-export function offerPresets(rules: readonly RuleMetadata[]): PresetOffer[] {
+/** The presets that a project chooses among, each with its variant for rules that need types. */
+export function offerPresets(rules: readonly RuleMetadata[]) {
   return offered.map(name => ({
     ...countPreset(rules, name),
     typed: countPreset(rules, `${name}-type-checked`),
   }));
 }
 
-/** @throws when the plugin has no such preset */
-function countPreset(
-  rules: readonly RuleMetadata[],
-  name: string,
-): OfferedPreset {
+/**
+ * @returns the preset's name in the plugin, and in a flat config, and how many rules it turns on
+ * @throws when the plugin has no such preset
+ */
+function countPreset(rules: readonly RuleMetadata[], name: string) {
   const count = rules.filter(({ presets }) =>
     presets.some(preset => preset.name === name),
   ).length;
@@ -98,7 +94,7 @@ export const quickstart = 'docs/getting-started/quickstart.mdx';
  *
  * @throws when the quickstart's sections have other ids or other code than this looks for
  */
-export function setupSteps(guide = readGuide(quickstart)): SetupSteps {
+export function setupSteps(guide = readGuide(quickstart)) {
   const find = <Kind extends Step['kind']>(section: string, kind: Kind) =>
     findStep(guide, section, kind, ['flat', 'npm']);
   const install = find('step-1-installation', 'commands').code;

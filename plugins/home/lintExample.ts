@@ -1,7 +1,6 @@
 import { version } from 'typescript/package.json';
 import type { ShownReport } from '../../src/examples/notes/notesOf';
 import { readReport } from '../../src/examples/notes/notesOf';
-import type { HomeExample } from '../../src/home/content';
 import { createLinter, type LintMessage } from '../../src/linter';
 import { getNodeEnvironment } from '../../src/linter/nodeEnvironment';
 import { presetPrefix } from '../../src/linter/presets';
@@ -20,7 +19,7 @@ import type { Preset } from '../packages/readPresets';
  * @throws when the compiler finds an error in it: the point is what the compiler lets through.
  * @throws when nothing is reported, or when a report comes from anything but a rule of the plugin.
  */
-export function lintExample(source = homeExample): HomeExample {
+export function lintExample(source = homeExample) {
   const { code, fileName, presets } = source;
   const { messages, typeDiagnostics } = createLinter(getNodeEnvironment()).lint(
     {

@@ -10,7 +10,6 @@ import { plural } from '../text/plural';
 import { ToolRow } from '../tools/ToolRow';
 import { CodeBlock } from '../ui/CodeBlock';
 import { InstallCommand } from '../ui/InstallCommand';
-import type { OfferedPreset } from './content';
 import heroStyles from './Hero.module.css';
 import styles from './HomePage.module.css';
 import exampleStyles from './LintedExample.module.css';
@@ -207,7 +206,7 @@ function Form({
   preset: { id, name, rules },
 }: {
   isTyped?: boolean;
-  preset: OfferedPreset;
+  preset: (typeof presets)[number]['typed'];
 }): ReactNode {
   return (
     <li>
