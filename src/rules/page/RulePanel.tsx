@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import templates from '@generated/rules/default/how-to-use.json';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import chevron from '../../ui/Chevron.module.css';
 import { CopyButton } from '../../ui/CopyButton';
 import { ConfigFormats } from '../ConfigFormats';
@@ -33,14 +33,27 @@ export function RulePanel({
   children,
 }: Props): ReactNode {
   const rule = getRule(name);
-  const optionLines = { flat: flatOptions, legacy: legacyOptions };
-  const rowsIn = (format: ConfigFormat): ReactNode => (
-    <ConfigRows
-      rule={rule}
-      format={format}
-      options={optionLines[format]}
-      hasOptions={hasOptions !== undefined}
-    />
+  const rowsIn = (
+    format: ConfigFormat,
+    options: string | undefined,
+  ): ReactNode => (
+    <dl>
+      <CodeRow
+        title="Turn on"
+        html={fillIn(rule, templates.on[format])}
+        copied="rule"
+      />
+      {options !== undefined ? (
+        <CodeRow title="With options" note="the defaults" html={options} />
+      ) : (
+        hasOptions && (
+          <Row title="With options">
+            <a href="#options">All options</a>
+          </Row>
+        )
+      )}
+      <CodeRow title="Turn off" html={fillIn(rule, templates.off[format])} />
+    </dl>
   );
   return (
     <div className={styles.panel} data-panel="">
@@ -56,48 +69,17 @@ export function RulePanel({
           </dl>
           <ConfigFormats
             labels={{ flat: 'flat config', legacy: 'eslintrc' }}
-            flat={rowsIn('flat')}
-            legacy={rowsIn('legacy')}
+            flat={rowsIn('flat', flatOptions)}
+            legacy={rowsIn('legacy', legacyOptions)}
           />
           <SilenceRows rule={rule}>{children}</SilenceRows>
         </div>
       </details>
-      <CopyButtons />
+      <p className={styles.buttons}>
+        <PanelCopyButton copies="rule" label="Copy rule" />
+        <PanelCopyButton copies="comment" label="Copy disable comment" />
+      </p>
     </div>
-  );
-}
-
-/** The lines of a config that turn the rule on or off. */
-function ConfigRows({
-  rule,
-  format,
-  options,
-  hasOptions,
-}: {
-  rule: RuleMetadata;
-  format: ConfigFormat;
-  /** What turns it on with its options. */
-  options: string | undefined;
-  hasOptions: boolean;
-}): ReactNode {
-  return (
-    <dl>
-      <CodeRow
-        title="Turn on"
-        html={fillIn(rule, templates.on[format])}
-        copied="rule"
-      />
-      {options === undefined ? (
-        hasOptions && (
-          <Row title="With options">
-            <a href="#options">All options</a>
-          </Row>
-        )
-      ) : (
-        <CodeRow title="With options" note="the defaults" html={options} />
-      )}
-      <CodeRow title="Turn off" html={fillIn(rule, templates.off[format])} />
-    </dl>
   );
 }
 
@@ -112,6 +94,11 @@ function SilenceRows({
   const { repository } = useDocusaurusContext().siteConfig.customFields as {
     repository: string;
   };
+  // The form for what a rule gets wrong: see `src/playground/share/issueUrl.ts`.
+  const report = new URLSearchParams({
+    template: '01-bug-report-plugin.yaml',
+    title: `Bug: [${rule.name}] `,
+  });
   return (
     <dl>
       <CodeRow
@@ -128,7 +115,7 @@ function SilenceRows({
       )}
       <Row title="Looks wrong?">
         <a
-          href={reportUrl(repository, rule)}
+          href={`${repository}/issues/new?${report.toString()}`}
           target="_blank"
           rel="noopener noreferrer"
         >
@@ -139,23 +126,18 @@ function SilenceRows({
   );
 }
 
-/** What most readers of the panel want, without unfolding it. */
-function CopyButtons(): ReactNode {
+/** Copies what most readers of the panel want, without unfolding it. */
+function PanelCopyButton({
+  copies,
+  label,
+}: {
+  copies: string;
+  label: string;
+}): ReactNode {
   return (
-    <p className={styles.buttons}>
-      {(
-        [
-          ['rule', 'Copy rule'],
-          ['comment', 'Copy disable comment'],
-        ] as const
-      ).map(([copied, label]) => (
-        <Fragment key={copied}>
-          <button type="button" data-action="copy-code" data-copies={copied}>
-            <span aria-live="polite">{label}</span>
-          </button>
-        </Fragment>
-      ))}
-    </p>
+    <button type="button" data-action="copy-code" data-copies={copies}>
+      <span aria-live="polite">{label}</span>
+    </button>
   );
 }
 
@@ -217,23 +199,4 @@ function RulePanelFix({
       <a href="#examples">the correct examples</a>.
     </>
   );
-}
-
-/** The repository's form for what a rule gets wrong: see `src/playground/share/issueUrl.ts`. */
-const template = '01-bug-report-plugin.yaml';
-
-/**
- * The address of the form for a problem with a rule, with its name filled in.
- *
- * @param repository address of the code host's repository
- */
-function reportUrl(
-  repository: string,
-  { name }: Pick<RuleMetadata, 'name'>,
-): string {
-  const parameters = new URLSearchParams({
-    template,
-    title: `Bug: [${name}] `,
-  });
-  return `${repository}/issues/new?${parameters.toString()}`;
 }

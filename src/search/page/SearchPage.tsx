@@ -106,11 +106,23 @@ export default function SearchPage(): ReactNode {
           <p>Search needs JavaScript. The list of rules works without it.</p>
         </noscript>
         {query.trim() === '' ? (
-          <StartingPoints />
+          <section aria-labelledby="starting-points">
+            <h2 id="starting-points" className={styles.heading}>
+              Good places to start
+            </h2>
+            <PageList pages={startingPoints} />
+          </section>
         ) : (
           // A browser that translates would take the texts away from React.
           <div translate="no">
-            <KindFilter view={view} />
+            <LinkBar
+              label="Where to search"
+              links={[undefined, ...pageKinds].map(kind => ({
+                text: kind ? kindNames[kind] : 'Everything',
+                view: { query: view.query, ...(kind && { kind }), page: 0 },
+                isCurrent: kind === view.kind,
+              }))}
+            />
             <Outcome view={view} onSuggestion={type} />
           </div>
         )}
@@ -119,34 +131,31 @@ export default function SearchPage(): ReactNode {
   );
 }
 
-/** What the search page offers before there is a query. */
-function StartingPoints(): ReactNode {
+/** Links to other views of the results. */
+function LinkBar({
+  label,
+  links,
+}: {
+  label: string;
+  links: {
+    text: string;
+    /** What it is called, where the text says too little. */
+    name?: string;
+    view: SearchView;
+    isCurrent: boolean;
+  }[];
+}): ReactNode {
   return (
-    <section aria-labelledby="starting-points">
-      <h2 id="starting-points" className={styles.heading}>
-        Good places to start
-      </h2>
-      <PageList pages={startingPoints} />
-    </section>
-  );
-}
-
-/** Limits the results to a part of the site. */
-function KindFilter({ view }: { view: SearchView }): ReactNode {
-  return (
-    <nav aria-label="Where to search" className={styles.bar}>
-      {[undefined, ...pageKinds].map(kind => (
+    <nav aria-label={label} className={styles.bar}>
+      {links.map(({ text, name, view, isCurrent }) => (
         <Link
-          key={kind ?? 'all'}
+          key={text}
           className={oneOf.one}
-          to={searchAddress({
-            query: view.query,
-            ...(kind && { kind }),
-            page: 0,
-          })}
-          aria-current={kind === view.kind ? 'page' : undefined}
+          to={searchAddress(view)}
+          aria-current={isCurrent ? 'page' : undefined}
+          aria-label={name}
         >
-          {kind ? kindNames[kind] : 'Everything'}
+          {text}
         </Link>
       ))}
     </nav>
@@ -172,11 +181,22 @@ function Outcome({
   if (!found?.total) {
     return <NoAnswer results={results} onSuggestion={onSuggestion} />;
   }
+  const pages = Math.ceil(found.total / perPage);
   return (
     <>
       <p role="status">{describeCount(found, page)}</p>
       <ResultList pages={found.pages} start={page * perPage + 1} />
-      <Paging total={found.total} view={view} />
+      {pages > 1 && (
+        <LinkBar
+          label="Pages of results"
+          links={Array.from({ length: pages }, (_, index) => ({
+            text: String(index + 1),
+            name: `Page ${String(index + 1)}`,
+            view: { ...view, page: index },
+            isCurrent: index === view.page,
+          }))}
+        />
+      )}
     </>
   );
 }
@@ -188,32 +208,4 @@ function describeCount(found: SearchResults, page: number): string {
   return page === 0
     ? pages
     : `${String(page * perPage + 1)} to ${String(last)} of ${pages}`;
-}
-
-/** Links to the other pages of the results. */
-function Paging({
-  total,
-  view,
-}: {
-  total: number;
-  view: SearchView;
-}): ReactNode {
-  const pages = Math.ceil(total / perPage);
-  return (
-    pages > 1 && (
-      <nav aria-label="Pages of results" className={styles.bar}>
-        {Array.from({ length: pages }, (_, page) => (
-          <Link
-            key={page}
-            className={oneOf.one}
-            to={searchAddress({ ...view, page })}
-            aria-current={page === view.page ? 'page' : undefined}
-            aria-label={`Page ${String(page + 1)}`}
-          >
-            {page + 1}
-          </Link>
-        ))}
-      </nav>
-    )
-  );
 }
