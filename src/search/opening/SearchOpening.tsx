@@ -1,5 +1,6 @@
 import './searchDialog.css';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { loadable } from '../../ui/loadable';
 import { offerRetry } from './offerRetry';
 import {
   findSearchDialog,
@@ -7,39 +8,14 @@ import {
   type SearchDialog,
 } from './searchDialog';
 
+const Modal = loadable(loadModal, undefined, RetryOffer);
+
 /**
  * Shows in the search's dialog what is found, while it is open. Button and dialog are HTML of the page, which
  * React may not have rendered, and work before it.
  */
 export function SearchOpening(): ReactNode {
   const search = useOpenSearch();
-  const [Modal, setModal] = useState<ComponentType<SearchDialog>>();
-
-  useEffect(() => {
-    if (!search || Modal) {
-      return undefined;
-    }
-    let isWanted = true;
-    let withdraw = (): void => undefined;
-    function load(): void {
-      loadModal().then(
-        loaded => {
-          setModal(() => loaded);
-        },
-        () => {
-          if (isWanted) {
-            withdraw = offerRetry(load);
-          }
-        },
-      );
-    }
-    load();
-    return () => {
-      isWanted = false;
-      withdraw();
-    };
-  }, [search, Modal]);
-
   useEffect(() => {
     function prepare({ target }: Event): void {
       if (target instanceof Element && target.closest(`#${searchButton}`)) {
@@ -47,22 +23,27 @@ export function SearchOpening(): ReactNode {
         loadModal().catch(() => undefined);
       }
     }
+    const listening = new AbortController();
     // The button is another one on each page.
-    document.addEventListener('focusin', prepare);
-    document.addEventListener('pointerover', prepare);
+    document.addEventListener('focusin', prepare, listening);
+    document.addEventListener('pointerover', prepare, listening);
     return () => {
-      document.removeEventListener('focusin', prepare);
-      document.removeEventListener('pointerover', prepare);
+      listening.abort();
     };
   }, []);
-
-  return search && Modal && <Modal {...search} />;
+  return search && <Modal {...search} />;
 }
 
-async function loadModal(): Promise<ComponentType<SearchDialog>> {
+async function loadModal() {
   const { SearchModal, prepareSearch } = await import('../modal/SearchModal');
   prepareSearch();
   return SearchModal;
+}
+
+/** It is in the dialog, which isn't React's. */
+function RetryOffer({ retry }: { retry: () => void }): ReactNode {
+  useEffect(() => offerRetry(retry));
+  return null;
 }
 
 /** The search's dialog while it is open. The page behind it can't be used meanwhile. */
@@ -71,14 +52,12 @@ function useOpenSearch(): SearchDialog | undefined {
   useEffect(() => {
     const search = findSearchDialog();
     const page = document.getElementById('__docusaurus');
-    function onToggle(event: Event): void {
-      const { newState, type } = event as ToggleEvent;
+    // Closed, the browser gives the focus back to the page.
+    function onBeforeToggle({ newState }: Pick<ToggleEvent, 'newState'>): void {
+      page?.toggleAttribute('inert', newState === 'open');
+    }
+    function onToggle({ newState }: Pick<ToggleEvent, 'newState'>): void {
       const isOpen = newState === 'open';
-      if (type === 'beforetoggle') {
-        // Closed, the browser gives the focus back to the page.
-        page?.toggleAttribute('inert', isOpen);
-        return;
-      }
       setOpen(isOpen ? search : undefined);
       const focused = document.activeElement;
       // Opened by its keys, it leaves the focus to the page, or for a moment in what is hidden by now.
@@ -90,19 +69,16 @@ function useOpenSearch(): SearchDialog | undefined {
         document.getElementById(searchButton)?.focus({ preventScroll: true });
       }
     }
-    for (const type of ['beforetoggle', 'toggle']) {
-      search.dialog.addEventListener(type, onToggle);
-    }
+    const listening = new AbortController();
+    search.dialog.addEventListener('beforetoggle', onBeforeToggle, listening);
+    search.dialog.addEventListener('toggle', onToggle, listening);
     if (document.activeElement === search.field) {
       // The reader was faster than React.
-      for (const type of ['beforetoggle', 'toggle']) {
-        onToggle(new ToggleEvent(type, { newState: 'open' }));
-      }
+      onBeforeToggle({ newState: 'open' });
+      onToggle({ newState: 'open' });
     }
     return () => {
-      for (const type of ['beforetoggle', 'toggle']) {
-        search.dialog.removeEventListener(type, onToggle);
-      }
+      listening.abort();
     };
   }, []);
   return open;
