@@ -1,10 +1,7 @@
-import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
-import preload from '@docusaurus/core/lib/client/preload';
 import Head from '@docusaurus/Head';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import routes from '@generated/routes';
-import nprogress from 'nprogress';
 import { createElement, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { matchRoutes } from 'react-router-config';
@@ -14,6 +11,7 @@ import { useLinksInside } from '../navigation/useLinksInside';
 import { NearestPages } from '../notFound';
 import { hasState, pageId } from './firstPageHtml';
 import { hasEarlyInput } from './useEarlyInput';
+import { useNextPage } from './useNextPage';
 
 interface Props {
   /** Shows the page that follows, which is loaded. */
@@ -29,10 +27,11 @@ export function KeptPage({ onLeave, onUse }: Props): ReactNode {
   useHash();
   const [isElsewhere] = useState(isMisplaced);
   useTurnToState(onUse, !isElsewhere);
+  const main = document.querySelector('main');
   return (
     <>
       <KeptHead />
-      {isElsewhere && <MisplacedPage />}
+      {isElsewhere && main && createPortal(<NearestPages />, main)}
       <div
         id={pageId}
         suppressHydrationWarning
@@ -103,14 +102,12 @@ function useTurnToState(onUse: Props['onUse'], isPossible: boolean): void {
         onUse(type === 'click' ? target.closest('button') : undefined);
       }
     };
-    const signs = ['click', 'focusin', 'input'];
-    for (const sign of signs) {
-      addEventListener(sign, tell);
+    const listening = new AbortController();
+    for (const sign of ['click', 'focusin', 'input']) {
+      addEventListener(sign, tell, listening);
     }
     return () => {
-      for (const sign of signs) {
-        removeEventListener(sign, tell);
-      }
+      listening.abort();
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the page is used once
   }, []);
@@ -123,61 +120,15 @@ function useTurnToState(onUse: Props['onUse'], isPossible: boolean): void {
 export function arrive(action: 'POP' | 'PUSH' | 'REPLACE'): void {
   if (action === 'PUSH' && location.hash === '') {
     scrollTo(0, 0);
-    focusStart();
+    // As the theme's link past the navigation does, which is not there for the first change of pages.
+    const region = document.querySelector(
+      `a[href="#${SkipToContentFallbackId}"]`,
+    )?.parentElement;
+    region?.setAttribute('tabindex', '-1');
+    region?.focus();
+    region?.removeAttribute('tabindex');
   }
   document.dispatchEvent(new Event(pageShown));
-}
-
-/** As the theme's link past the navigation does, which is not there for the first change of pages. */
-function focusStart(): void {
-  const skipLink = document.querySelector(
-    `a[href="#${SkipToContentFallbackId}"]`,
-  );
-  const region = skipLink?.parentElement;
-  region?.setAttribute('tabindex', '-1');
-  region?.focus();
-  region?.removeAttribute('tabindex');
-}
-
-/**
- * Loads the page that follows the first one while that stays, as Docusaurus does for those after it (its
- * `PendingNavigation`): the client modules are told, which shows the progress bar, and a page that can't
- * be loaded is opened as a whole.
- *
- * @param onLoaded shows the page, which is loaded
- */
-export function useNextPage(onLoaded: () => void): void {
-  const location = useLocation();
-  const [first] = useState(location);
-  useEffect(() => {
-    if (location.pathname === first.pathname) {
-      // Of a page that was still on its way, no one else would end the bar.
-      nprogress.done();
-      return;
-    }
-    let isWanted = true;
-    const onceLoaded = dispatchLifecycleAction('onRouteUpdate', {
-      previousLocation: first,
-      location,
-    });
-    preload(location.pathname).then(
-      () => {
-        onceLoaded();
-        if (isWanted) {
-          onLoaded();
-        }
-      },
-      (error: unknown) => {
-        console.warn(error);
-        window.location.reload();
-      },
-    );
-    return () => {
-      isWanted = false;
-      onceLoaded();
-    };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new page is a new path
-  }, [location.pathname]);
 }
 
 /**
@@ -192,10 +143,4 @@ export function isMisplaced(): boolean {
       ({ route }) => route.exact && route.path !== '*',
     )
   );
-}
-
-/** What such a page, whose HTML stays, shows with React. */
-export function MisplacedPage(): ReactNode {
-  const main = document.querySelector('main');
-  return main && createPortal(<NearestPages />, main);
 }

@@ -2,7 +2,7 @@ import nprogress from 'nprogress';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { useNextPage } from './KeptPage';
+import { useNextPage } from './useNextPage';
 
 const path = vi.hoisted(() => ({ now: '/rules/' }));
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { LanguageLinks } from './menus';
+import { LanguageLinks } from './LanguageLinks';
 import { watchMenus } from './watchMenus';
 
 const site = vi.hoisted(() => ({

@@ -1,6 +1,4 @@
 import { ErrorCauseBoundary, useThemeConfig } from '@docusaurus/theme-common';
-import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import IconClose from '@theme/Icon/Close';
 import IconMenu from '@theme/Icon/Menu';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
@@ -8,6 +6,7 @@ import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarItem, { type Props as NavbarItemProps } from '@theme/NavbarItem';
 import clsx from 'clsx';
 import type { HTMLAttributes, ReactNode } from 'react';
+import { LanguageLinks } from './LanguageLinks';
 import styles from './menu.module.css';
 
 /** What the popovers are called in the HTML, where buttons name what they open. */
@@ -148,28 +147,4 @@ function MenuButton({
       {children}
     </button>
   );
-}
-
-/**
- * The page in each other language. The theme's list folds by a script that a page doesn't load until it
- * is used, so these are plain links; `watchMenus` completes them.
- */
-export function LanguageLinks(): ReactNode {
-  const { currentLocale, localeConfigs, locales } = useDocusaurusContext().i18n;
-  const { createUrl } = useAlternatePageUtils();
-  return locales
-    .filter(locale => locale !== currentLocale)
-    .map(locale => (
-      <li key={locale} className="menu__list-item">
-        <a
-          className="menu__link"
-          href={createUrl({ locale, fullyQualified: false })}
-          lang={localeConfigs[locale]?.htmlLang}
-          // Each language is an application of its own, so this needs a new document.
-          target="_self"
-        >
-          {localeConfigs[locale]?.label}
-        </a>
-      </li>
-    ));
 }

@@ -1,4 +1,6 @@
+import { createStorageSlot } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import styles from './InstallStatus.module.css';
 import type { FailureReason, OfflineMessage } from './workerMessages';
 
@@ -11,8 +13,7 @@ const failures: Record<FailureReason, string> = {
     'There is not enough space on this device to save the site for offline reading. Online, it works as before.',
 };
 
-/** Says how far the site is saved for reading offline, and how that ended. */
-export function InstallStatus({
+function InstallStatus({
   message,
   onClose,
 }: {
@@ -20,29 +21,24 @@ export function InstallStatus({
   onClose: () => void;
 }): ReactNode {
   return (
-    <>
+    <div className={message && styles.status}>
       {/* Always there, so that screen readers say what comes into it: not each step. */}
-      <div className={styles.announcement} role="status">
+      <p className={styles.text} role="status">
         {message && describeMessage(message)}
-      </div>
-      {message && (
-        <div className={styles.status}>
-          <p className={styles.text} aria-hidden="true">
-            {describeMessage(message)}
-          </p>
-          {message.state === 'saving' && (
-            <Progress saved={message.saved} total={message.total} />
-          )}
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={onClose}
-          >
-            Close
-          </button>
-        </div>
+      </p>
+      {message?.state === 'saving' && (
+        <Progress saved={message.saved} total={message.total} />
       )}
-    </>
+      {message && (
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          onClick={onClose}
+        >
+          Close
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -81,4 +77,41 @@ export function describeMessage(message: OfflineMessage): string {
 /** A number of bytes as readers see it: `12.3`, in megabytes. */
 export function megabytes(bytes: number): string {
   return (bytes / 1_000_000).toFixed(1);
+}
+
+/** That the disk is full: each page tries again, and a visit says it once. */
+const fullDisk = createStorageSlot('offlineFullDisk', {
+  persistence: 'sessionStorage',
+});
+
+let root: Root | undefined;
+let closed = false;
+
+/** Shows a message of the service worker, unless the reader closed the last. */
+export function showInstallStatus(message: OfflineMessage): void {
+  if (message.state === 'complete') {
+    fullDisk.del();
+  } else if (fullDisk.get() !== null) {
+    return;
+  } else if (message.state === 'failed' && message.reason === 'space') {
+    fullDisk.set('said');
+  }
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  if (message.state !== 'saving') {
+    // How it ended is news even to those who did not want to watch.
+    closed = false;
+  }
+  render(closed ? undefined : message);
+}
+
+function render(message: OfflineMessage | undefined): void {
+  root?.render(
+    <InstallStatus
+      message={message}
+      onClose={() => {
+        closed = true;
+        render(undefined);
+      }}
+    />,
+  );
 }

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 /** What a page shows of messages. Each has a document of its own. */
 async function shownBy(...messages: OfflineMessage[]): Promise<string> {
-  const { showInstallStatus } = await import('./showInstallStatus');
+  const { showInstallStatus } = await import('./InstallStatus');
   await act(() => {
     messages.forEach(showInstallStatus);
     return Promise.resolve();

@@ -17,7 +17,7 @@ serviceWorkers()?.addEventListener('message', ({ data }) => {
 
 async function show(message: OfflineMessage): Promise<void> {
   try {
-    const { showInstallStatus } = await import('./showInstallStatus');
+    const { showInstallStatus } = await import('./InstallStatus');
     showInstallStatus(message);
   } catch (error) {
     // The network is gone: whatever was to be said, the site works as it did.

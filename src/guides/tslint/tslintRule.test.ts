@@ -5,7 +5,7 @@ import {
   noReplacement,
   replacementKinds,
   type TslintRule,
-} from './TslintRules';
+} from './tslintRule';
 
 const fallThrough: TslintRule = {
   rule: 'no-switch-case-fall-through',
