@@ -36,10 +36,8 @@ export interface TypedNames {
 
 /** A page's names, as they are compared. */
 export interface PageNames {
-  /** Its title, and the last part of its path, with `no-` or `prefer-` and without. */
+  /** Its title, and the last part of its path, with `no-` or `prefer-` and without, and what readers call it. */
   own: readonly string[];
-  /** What readers call it. */
-  called: ReadonlySet<string>;
   /** What it explains: its title, its headings, the rules that it says what to use instead of, and a rule's options and message ids. */
   explained: ReadonlySet<string>;
   /** The rules that it says what to use instead of. */
@@ -86,8 +84,8 @@ export function namesOf({
   return {
     own: [title, last]
       .map(phraseKey)
-      .flatMap(name => [name, name.replace(/^(?:no|prefer)/, '')]),
-    called: new Set(otherNames.map(phraseKey)),
+      .flatMap(name => [name, name.replace(/^(?:no|prefer)/, '')])
+      .concat(otherNames.map(phraseKey)),
     explained: new Set(
       [title, ...replaces, ...headings, ...names].map(nameKey),
     ),
@@ -120,19 +118,16 @@ export function nameFactor(
   { page, names }: { page: SearchPage; names: PageNames },
   { whole, isUnfinished, within }: TypedNames,
 ): number {
-  const { own, called, explained } = names;
+  const { own, explained } = names;
   const { factor } = weights;
   if (own.includes(whole)) {
     return factor.name;
-  }
-  if (called.has(whole)) {
-    return factor.otherName;
   }
   if (within.some(name => explained.has(name))) {
     return factor.explained;
   }
   const mayGoOn = isUnfinished && whole.length >= 3 && page.kind !== 'blog';
-  return mayGoOn && [...own, ...called].some(name => name.startsWith(whole))
+  return mayGoOn && own.some(name => name.startsWith(whole))
     ? factor.nameStart
     : 1;
 }

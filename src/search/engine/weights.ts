@@ -41,10 +41,8 @@ export const weights = {
   },
   /** How much likelier a page becomes by what the query is to it. */
   factor: {
-    /** The query is its name. */
+    /** The query is its name, or what readers call it. */
     name: 12,
-    /** The query is what readers call it. */
-    otherName: 10,
     /** The query has the name of what it explains: its own, a heading, an option, a message id. */
     explained: 4,
     /** Its name starts with the query. */
