@@ -38,7 +38,9 @@ declare module '@generated/playground/default/starter.json' {
 }
 
 declare module '@generated/rules/default/how-to-use.json' {
-  const templates: import('./rules/page/howToUse').HowToUse;
+  const templates: ReturnType<
+    typeof import('../plugins/rules/anatomy/howToUseSection').howToUseSection
+  >;
   export default templates;
 }
 

@@ -86,7 +86,10 @@ function enterEarlyInput(inputs: readonly EarlyInput[]): void {
     }
     if (isFocused) {
       field.focus({ preventScroll: true });
-      select(field, selection);
+      const [start, end] = selection;
+      if (start !== null && !(field instanceof HTMLSelectElement)) {
+        field.setSelectionRange(start, end);
+      }
     }
   }
 }
@@ -142,15 +145,9 @@ function enter(
   }
 }
 
+/** Check boxes, numbers, and lists have none. */
 function selectionOf(field: Field): EarlyInput['selection'] {
   return field instanceof HTMLSelectElement
     ? [null, null]
     : [field.selectionStart, field.selectionEnd];
-}
-
-function select(field: Field, [start, end]: EarlyInput['selection']): void {
-  // Check boxes and numbers have no selection.
-  if (start !== null && !(field instanceof HTMLSelectElement)) {
-    field.setSelectionRange(start, end);
-  }
 }

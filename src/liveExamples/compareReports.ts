@@ -57,18 +57,17 @@ export function describeFound({
 }): string {
   const found = [
     reports.length === 0 ? 'No reports' : plural(reports.length, 'report'),
-    ...(typeErrors.length === 0
-      ? []
-      : [plural(typeErrors.length, 'compile error')]),
+    ...(typeErrors.length > 0
+      ? [plural(typeErrors.length, 'compile error')]
+      : []),
   ].join(', ');
-  return difference ? `${describeDifference(difference)}: ${found}` : found;
-}
-
-/** How many reports came and went. */
-function describeDifference({ less, more }: ReportDifference): string {
+  if (!difference) {
+    return found;
+  }
+  const { less, more } = difference;
   const changes = [
     ...(more > 0 ? [`${String(more)} more`] : []),
     ...(less > 0 ? [`${String(less)} less`] : []),
   ];
-  return changes.length === 0 ? 'No change' : changes.join(', ');
+  return `${changes.join(', ') || 'No change'}: ${found}`;
 }

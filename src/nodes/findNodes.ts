@@ -1,12 +1,11 @@
 import type { LinterClient, SelectorMatch } from '../linter/protocol';
+import { loadOnce } from '../ui/loadOnce';
 
 /** A node, with the field that it is in. */
 export interface FoundNode extends Pick<SelectorMatch, 'range' | 'type'> {
   /** Such as `arguments[0]`; empty for the program. */
   field: string;
 }
-
-let client: Promise<LinterClient> | undefined;
 
 /**
  * All nodes of a piece of code, from the outside in; none if it has a syntax error. The parser is the
@@ -15,7 +14,7 @@ let client: Promise<LinterClient> | undefined;
  * @throws when it can't be loaded
  */
 export async function findNodes(code: string): Promise<FoundNode[]> {
-  const linter = await (client ??= startLinter());
+  const linter = await startLinter();
   // Most code is the same with JSX and without, and some is code with only one of them.
   for (const fileName of ['code.tsx', 'code.ts']) {
     const input = {
@@ -45,7 +44,7 @@ function fieldOf(path: SelectorMatch['path']): string {
     : last;
 }
 
-async function startLinter(): Promise<LinterClient> {
+const startLinter = loadOnce(async (): Promise<LinterClient> => {
   const [{ createLinterClient }, { default: assets }] = await Promise.all([
     import('../linter/client'),
     import('@generated/playground/default/assets.json'),
@@ -60,9 +59,8 @@ async function startLinter(): Promise<LinterClient> {
       if (status.state === 'ready') {
         resolve(linter);
       } else if (status.state === 'failed') {
-        client = undefined;
         reject(new Error(status.reason));
       }
     });
   });
-}
+});

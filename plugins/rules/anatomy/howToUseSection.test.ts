@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type ConfigLine,
   fillIn,
-  type HowToUse,
 } from '../../../src/rules/page/howToUse';
 import { installedPackages } from '../../packages/packages';
 import { readRules } from '../readRules';
@@ -40,7 +39,7 @@ const cases = [
 /** What turns a rule on or off as text, as a reader copies it. */
 function textOf(
   name: string,
-  lines: (texts: HowToUse) => readonly ConfigLine[],
+  lines: (texts: ReturnType<typeof howToUseSection>) => readonly ConfigLine[],
 ): string {
   const rule = readRules().find(one => one.name === name);
   if (!rule) {

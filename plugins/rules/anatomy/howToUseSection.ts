@@ -4,7 +4,6 @@ import {
   type ConfigFormat,
   type ConfigLine,
   fillIn,
-  type HowToUse,
   type RuleKind,
   rulePlaceholder,
 } from '../../../src/rules/page/howToUse';
@@ -89,7 +88,7 @@ function rulesIndentedBy(indent: string): Line[] {
 }
 
 /** What turns rules on or off, colored, with placeholders for the names. */
-export function howToUseSection(): HowToUse {
+export function howToUseSection() {
   return {
     on: inBothFormats(format => entryIn(format)),
     off: inBothFormats(format => [formats[format](ruleId, 'off')]),

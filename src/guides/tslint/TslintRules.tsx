@@ -48,13 +48,12 @@ export function TslintRules(): ReactNode {
 }
 
 function countOf(matching: number): string {
-  const all = rules.length;
-  if (matching === all) {
-    return `${String(all)} rules`;
-  }
-  return matching === 0
-    ? `None of the ${String(all)} rules match`
-    : `${String(matching)} of ${String(all)} rules`;
+  const all = `${String(rules.length)} rules`;
+  return matching === rules.length
+    ? all
+    : matching === 0
+      ? `None of the ${all} match`
+      : `${String(matching)} of ${all}`;
 }
 
 /** What the table can be narrowed down by. It needs a script, so it is hidden without one. */

@@ -104,19 +104,9 @@ function Options({ added, removed, rule }: OptionChange): ReactNode {
     <li>
       <LinkedRule id={pluginPrefix + rule} />
       {': '}
-      {added.length > 0 && (
-        <Names
-          label={added.length === 1 ? 'new option' : 'new options'}
-          names={added}
-        />
-      )}
+      <Names label="new option" names={added} />
       {added.length > 0 && removed.length > 0 && '; '}
-      {removed.length > 0 && (
-        <Names
-          label={removed.length === 1 ? 'removed option' : 'removed options'}
-          names={removed}
-        />
-      )}
+      <Names label="removed option" names={removed} />
     </li>
   );
 }
@@ -129,14 +119,16 @@ function Names({
   names: readonly string[];
 }): ReactNode {
   return (
-    <>
-      {label}{' '}
-      <Conjunction
-        word=","
-        items={names.map(name => (
-          <code>{name}</code>
-        ))}
-      />
-    </>
+    names.length > 0 && (
+      <>
+        {names.length === 1 ? label : `${label}s`}{' '}
+        <Conjunction
+          word=","
+          items={names.map(name => (
+            <code>{name}</code>
+          ))}
+        />
+      </>
+    )
   );
 }

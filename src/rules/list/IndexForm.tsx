@@ -88,11 +88,14 @@ export function IndexForm({
           }}
         >
           <option value="">In any version</option>
-          {versionsToChoose(state.since).map(version => (
-            <option key={version} value={version}>
-              {`New since ${version}`}
-            </option>
-          ))}
+          {/* The address may have any. */}
+          {[...new Set([state.since ?? [], sinceChoices].flat())].map(
+            version => (
+              <option key={version} value={version}>
+                {`New since ${version}`}
+              </option>
+            ),
+          )}
         </Choice>
         <button
           type="button"
@@ -123,13 +126,6 @@ export function IndexForm({
       />
     </form>
   );
-}
-
-/** The versions that readers may come from, and the one in the address, which may be any. */
-function versionsToChoose(since: string | undefined): readonly string[] {
-  return since === undefined || sinceChoices.includes(since)
-    ? sinceChoices
-    : [since, ...sinceChoices];
 }
 
 /**
@@ -226,7 +222,12 @@ function FilterChips({ filters, onChoose }: FilterChipsProps): ReactNode {
           onClick={() => {
             onChoose({
               ...filters,
-              [chip.name]: isOn(chip) ? modeWithout(chip.name) : chip.mode,
+              // Deprecated rules are hidden when their chip isn't pressed.
+              [chip.name]: !isOn(chip)
+                ? chip.mode
+                : chip.name === 'deprecated'
+                  ? 'without'
+                  : undefined,
             });
           }}
         >
@@ -235,9 +236,4 @@ function FilterChips({ filters, onChoose }: FilterChipsProps): ReactNode {
       ))}
     </div>
   );
-}
-
-/** What a filter is when its chip isn't pressed: deprecated rules are hidden then. */
-function modeWithout(name: FilterName): FilterMode | undefined {
-  return name === 'deprecated' ? 'without' : undefined;
 }

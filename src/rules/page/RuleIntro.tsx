@@ -29,55 +29,45 @@ export function RuleIntro({
   children,
 }: Props): ReactNode {
   const rule = getRule(name);
+  const baseRule = baseRuleOf(rule);
+  const { typedOption } = rule.docs;
   return (
     <>
       <RuleLead text={rule.docs.description} />
       {children}
-      <RuleFacts rule={rule} since={since} isSlow={isSlow} />
+      <ul className={styles.facts}>
+        <Presets rule={rule} />
+        <Fixes rule={rule} />
+        {rule.docs.requiresTypeChecking && (
+          <li>
+            Needs{' '}
+            <Link to="/getting-started/typed-linting">type information</Link>
+            {typedOption !== undefined && (
+              <>
+                {' '}
+                for <code>{typedOption}</code>
+              </>
+            )}
+          </li>
+        )}
+        {baseRule !== undefined && (
+          <li>
+            Extends ESLint’s <RuleName id={baseRule} />
+          </li>
+        )}
+        {isSlow && (
+          <li>
+            <Link to="/troubleshooting/performance-troubleshooting#rule-costs">
+              Slower than most
+            </Link>
+          </li>
+        )}
+        <li>
+          Since{' '}
+          <Link to={`${changesPage}#${versionAnchor(since)}`}>{since}</Link>
+        </li>
+      </ul>
     </>
-  );
-}
-
-/** The facts that a reader decides by, as a line of words. */
-function RuleFacts({
-  isSlow,
-  rule,
-  since,
-}: Pick<Props, 'isSlow' | 'since'> & { rule: RuleMetadata }): ReactNode {
-  const baseRule = baseRuleOf(rule);
-  const { typedOption } = rule.docs;
-  return (
-    <ul className={styles.facts}>
-      <Presets rule={rule} />
-      <Fixes rule={rule} />
-      {rule.docs.requiresTypeChecking && (
-        <li>
-          Needs{' '}
-          <Link to="/getting-started/typed-linting">type information</Link>
-          {typedOption !== undefined && (
-            <>
-              {' '}
-              for <code>{typedOption}</code>
-            </>
-          )}
-        </li>
-      )}
-      {baseRule !== undefined && (
-        <li>
-          Extends ESLint’s <RuleName id={baseRule} />
-        </li>
-      )}
-      {isSlow && (
-        <li>
-          <Link to="/troubleshooting/performance-troubleshooting#rule-costs">
-            Slower than most
-          </Link>
-        </li>
-      )}
-      <li>
-        Since <Link to={`${changesPage}#${versionAnchor(since)}`}>{since}</Link>
-      </li>
-    </ul>
   );
 }
 

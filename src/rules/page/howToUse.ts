@@ -1,27 +1,14 @@
 import type { RuleMetadata } from '../metadata';
 
-/**
- * What a reader copies to turn a rule on or off, as lines of colored HTML with placeholders: made by
- * `plugins/rules` for all rules at once, so that no page carries its own.
- */
-export interface HowToUse {
-  /** The rule's line in a config of each format, with that of its base rule. */
-  on: Record<ConfigFormat, ConfigLine[]>;
-  off: Record<ConfigFormat, ConfigLine[]>;
-  /** The comments that silence the rule: once, the same between JSX elements, and in a file. */
-  line: ConfigLine[];
-  jsx: ConfigLine[];
-  file: ConfigLine[];
-  /** Complete configs. */
-  flat: ConfigLine[];
-  legacy: ConfigLine[];
-}
-
 /** `eslint.config.js`, or `.eslintrc`. */
 export type ConfigFormat = 'flat' | 'legacy';
 
-/** A line of a config. */
+/**
+ * A line of what a reader copies to turn a rule on or off, with placeholders: made by `plugins/rules` for
+ * all rules at once, so that no page carries its own.
+ */
 export interface ConfigLine {
+  /** Colored. */
   html: string;
   /** Which rules alone need the line; absent where all do. */
   only?: RuleKind;

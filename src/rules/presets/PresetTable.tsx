@@ -4,7 +4,6 @@ import chevron from '../../ui/Chevron.module.css';
 import { Conjunction } from '../../ui/Conjunction';
 import { InlineCode } from '../../ui/InlineCode';
 import { TableHead } from '../../ui/TableHead';
-import type { RuleMetadata } from '../metadata';
 import { pluginRules } from '../pluginRules';
 import { spellPreset } from '../presetSpelling';
 import { smallerPresets } from './presetNames';
@@ -23,12 +22,15 @@ interface Props {
  */
 export function PresetTable({ preset }: Props): ReactNode {
   const smaller = smallerPresets(pluginRules, preset);
-  const added = pluginRules.filter(rule => {
-    const entry = entryIn(rule, preset);
-    return (
-      entry !== undefined &&
-      smaller.every(name => entryIn(rule, name) !== entry)
-    );
+  const added = pluginRules.flatMap(({ name, docs, presets }) => {
+    const entry = presets.find(one => one.name === preset);
+    const isNew = presets
+      .filter(one => smaller.includes(one.name))
+      .every(
+        one =>
+          JSON.stringify({ ...one, name: preset }) !== JSON.stringify(entry),
+      );
+    return entry && isNew ? { name, docs, options: entry.options } : [];
   });
   if (added.length === 0) {
     throw new Error(`No rule is in the preset "${preset}". Is it misspelled?`);
@@ -54,14 +56,17 @@ export function PresetTable({ preset }: Props): ReactNode {
       <table className={styles.table}>
         <TableHead columns={['Rule', 'What it does']} />
         <tbody>
-          {added.map(rule => (
-            <tr key={rule.name}>
+          {added.map(({ name, docs, options }) => (
+            <tr key={name}>
               <th scope="row">
-                <Link to={`/rules/${rule.name}`}>{rule.name}</Link>
+                <Link to={`/rules/${name}`}>{name}</Link>
               </th>
               <td>
-                <InlineCode text={rule.docs.description} />
-                <PresetOptions rule={rule} preset={preset} />
+                <InlineCode text={docs.description} />
+                {options && '. Options: '}
+                {options?.map((option, index) => (
+                  <code key={index}>{JSON.stringify(option)}</code>
+                ))}
               </td>
             </tr>
           ))}
@@ -69,32 +74,4 @@ export function PresetTable({ preset }: Props): ReactNode {
       </table>
     </details>
   );
-}
-
-function PresetOptions({
-  rule,
-  preset,
-}: {
-  rule: RuleMetadata;
-  preset: string;
-}): ReactNode {
-  const options = rule.presets.find(({ name }) => name === preset)?.options;
-  return (
-    options && (
-      <>
-        . Options:{' '}
-        <>
-          {options.map((option, index) => (
-            <code key={index}>{JSON.stringify(option)}</code>
-          ))}
-        </>
-      </>
-    )
-  );
-}
-
-/** Severity and options as text, to be compared; undefined when the preset leaves the rule alone. */
-function entryIn(rule: RuleMetadata, preset: string): string | undefined {
-  const entry = rule.presets.find(({ name }) => name === preset);
-  return entry && JSON.stringify([entry.severity, entry.options]);
 }

@@ -20,21 +20,15 @@ interface Props {
  */
 export function SmallestPreset({ presets }: Props): ReactNode {
   const [smallest, ...others] = choosablePresets(presets);
+  const also = others.map(({ name }) => spellPreset(name, 'flat'));
   return (
     smallest && (
       <Link
         className={clsx(styles.link, 'preset-mark', presetMark(presets))}
         to={`/users/configs#${smallest.name}`}
-        title={[
-          `In an .eslintrc: ${smallest.name}.`,
-          ...(others.length > 0
-            ? [
-                `Also in ${others
-                  .map(({ name }) => spellPreset(name, 'flat'))
-                  .join(', ')}.`,
-              ]
-            : []),
-        ].join(' ')}
+        title={`In an .eslintrc: ${smallest.name}.${
+          others.length > 0 ? ` Also in ${also.join(', ')}.` : ''
+        }`}
       >
         {smallest.name.replace(typeChecked, '')}
         {smallest.name.endsWith(typeChecked) && (

@@ -1,6 +1,6 @@
 import type { DocSearchHit } from '@docsearch/react';
 import { type PageKind, pageKinds, type RuleStatus } from '../engine/pages';
-import type { PageResult, SectionResult, TextPart } from '../engine/present';
+import type { PageResult, TextPart } from '../engine/present';
 import {
   type HostedIndex,
   mostSections,
@@ -67,7 +67,11 @@ async function ask(
           signal: AbortSignal.timeout(timeoutMs),
         },
       );
-      return readResponse(await response.json());
+      const answer = (await response.json()) as Partial<HostedResponse> | null;
+      if (!Array.isArray(answer?.results?.[0].hits)) {
+        throw new Error(`Not an answer to a search: ${JSON.stringify(answer)}`);
+      }
+      return answer as HostedResponse;
     } catch (error) {
       problem = error;
     }
@@ -100,14 +104,6 @@ function searchParameters(
   };
 }
 
-function readResponse(answer: unknown): HostedResponse {
-  const hits = (answer as Partial<HostedResponse> | null)?.results?.[0].hits;
-  if (!Array.isArray(hits)) {
-    throw new Error(`Not an answer to a search: ${JSON.stringify(answer)}`);
-  }
-  return answer as HostedResponse;
-}
-
 /** A heading or passage of a page, as the hosted service answers it. */
 interface HostedRecord extends Pick<DocSearchHit, 'url' | 'hierarchy'> {
   _highlightResult?: {
@@ -134,10 +130,15 @@ function readRecords(
     const page = pages.get(path) ?? emptyPage(path, record, statuses);
     pages.set(path, page);
     const extract = partsOf(record._snippetResult?.content?.value ?? '');
+    const { sections } = page;
     if (url.hash === '') {
       page.extract = page.extract.length > 0 ? page.extract : extract;
-    } else {
-      addSection(page, {
+    } else if (
+      sections.length < mostSections &&
+      // Several passages under one heading are one section.
+      !sections.some(section => section.url === path + url.hash)
+    ) {
+      sections.push({
         url: path + url.hash,
         heading: deepestHeading(record),
         extract,
@@ -166,16 +167,6 @@ function emptyPage(
 function kindOf(path: string): PageKind {
   const [, folder] = path.split('/');
   return folder === 'rules' || folder === 'blog' ? folder : 'guides';
-}
-
-/** Several passages under one heading are one section. */
-function addSection({ sections }: PageResult, section: SectionResult): void {
-  if (
-    sections.length < mostSections &&
-    !sections.some(({ url }) => url === section.url)
-  ) {
-    sections.push(section);
-  }
 }
 
 function deepestHeading(record: HostedRecord): TextPart[] {
