@@ -57,6 +57,7 @@ export function Example({
   typeErrors,
   ...caption
 }: Omit<CaptionProps, keyof Props> & Props): ReactNode {
+  const playground = useBaseUrl('/play');
   // Browsers would give it the name of its caption, with all the buttons there, or none.
   return (
     <figure className={styles.example} aria-label={words[verdict]}>
@@ -71,7 +72,14 @@ export function Example({
             Options
           </button>
         )}
-        <PlaygroundLink ruleId={ruleId} setting={setting} />
+        {/* `completePlaygroundLinks` adds code and config. */}
+        <a
+          className={styles.link}
+          href={playground + setting}
+          data-rule={ruleId}
+        >
+          Open in playground
+        </a>
       </figcaption>
       <CopyButton />
       <Caption {...caption} ruleId={ruleId} />
@@ -115,22 +123,6 @@ function FoldedLines({
         </summary>
       </details>
     )
-  );
-}
-
-/** Opens an example in the playground: `completePlaygroundLinks` adds code and config. */
-function PlaygroundLink({
-  ruleId,
-  setting,
-}: Pick<Props, 'ruleId' | 'setting'>): ReactNode {
-  return (
-    <a
-      className={styles.link}
-      href={useBaseUrl('/play') + setting}
-      data-rule={ruleId}
-    >
-      Open in playground
-    </a>
   );
 }
 

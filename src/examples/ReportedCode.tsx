@@ -5,16 +5,11 @@ import { type Change, type Note, rowOf } from './exampleData';
 import { NoteText } from './NoteText';
 import styles from './ReportedCode.module.css';
 
-interface Props {
+interface Props extends Omit<NotesProps, 'onApply'> {
   /** The colored code, in parts: see `exampleData`. */
   html: string;
-  notes: readonly Note[];
-  /** What the ids of marks and messages start with. */
-  id: string;
   /** Whether notes are next to their lines where the frame is wide, rather than below. */
   hasRoom?: boolean;
-  /** Whether suggestions are listed, rather than folded. */
-  listsSuggestions?: boolean;
   /** What is folded at the top of the code. */
   children?: ReactNode;
 }
@@ -26,11 +21,9 @@ interface Props {
  */
 export function ReportedCode({
   html,
-  notes,
-  id,
   hasRoom = false,
-  listsSuggestions = false,
   children,
+  ...notes
 }: Props): ReactNode {
   return (
     <div className={clsx(styles.code, hasRoom && styles.beside)}>
@@ -38,7 +31,7 @@ export function ReportedCode({
       <pre>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
-      <Notes notes={notes} id={id} listsSuggestions={listsSuggestions} />
+      <Notes {...notes} />
     </div>
   );
 }
@@ -48,7 +41,7 @@ interface NotesProps {
   /** What the ids of marks and messages start with. */
   id: string;
   /** Whether suggestions are listed, rather than folded. */
-  listsSuggestions: boolean;
+  listsSuggestions?: boolean;
   /** Applies a proposal of a note; absent where the code can't be changed. */
   onApply?: (note: Note, proposal: number) => void;
 }
@@ -57,7 +50,7 @@ interface NotesProps {
 export function Notes({
   notes,
   id,
-  listsSuggestions,
+  listsSuggestions = false,
   onApply,
 }: NotesProps): ReactNode {
   return (

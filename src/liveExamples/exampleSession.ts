@@ -212,7 +212,14 @@ export class ExampleSession {
     });
     this.#showReports(compared?.shown ?? reports);
     if (compared && compared.less > 0) {
-      this.#forgetGone(compared.shown);
+      // What is gone is left for a moment.
+      setTimeout(() => {
+        if (this.#shown === compared.shown) {
+          this.#showReports(
+            compared.shown.filter(({ change }) => change !== 'gone'),
+          );
+        }
+      }, this.#setup.goneFor?.() ?? 0);
     }
   }
 
@@ -228,21 +235,6 @@ export class ExampleSession {
       this.#ownErrors = new Set(errors.map(errorKey));
     }
     return errors.filter(error => !this.#ownErrors?.has(errorKey(error)));
-  }
-
-  /** Leaves what is gone for a moment. */
-  #forgetGone(shown: readonly ShownReport[]): void {
-    const forget = (): void => {
-      if (this.#shown === shown) {
-        this.#showReports(shown.filter(({ change }) => change !== 'gone'));
-      }
-    };
-    const time = this.#setup.goneFor?.() ?? 0;
-    if (time > 0) {
-      setTimeout(forget, time);
-    } else {
-      forget();
-    }
   }
 
   #showReports(shown: readonly ShownReport[]): void {

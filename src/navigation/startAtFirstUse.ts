@@ -21,11 +21,17 @@ export function startAtFirstUse(
 ): boolean {
   const release = keepClicks();
   whenHydrated(release);
+  const template = document.querySelector<HTMLTemplateElement>(
+    'template#application',
+  );
   const start = (): void => {
-    loadApplication(retry => {
-      release();
-      onFailure(retry);
-    });
+    // Emptied, it stays in the page: `src/firstPage` sees by it that React came late.
+    if (template?.content.hasChildNodes()) {
+      loadScripts(template.content, retry => {
+        release();
+        onFailure(retry);
+      });
+    }
   };
   if (asksForApplication()) {
     start();
@@ -108,58 +114,39 @@ function asksForApplication(): boolean {
   );
 }
 
-/**
- * Loads the application, unless it was loaded before.
- *
- * @param onFailure see {@link startAtFirstUse}
- */
-function loadApplication(onFailure: (retry: () => void) => void): void {
-  const template = document.querySelector<HTMLTemplateElement>(
-    'template#application',
-  );
-  // Emptied, it stays in the page: `src/firstPage` sees by it that React came late.
-  if (template?.content.hasChildNodes()) {
-    watchScripts(template.content, onFailure);
-    document.head.append(template.content);
-  }
-}
-
-/** Calls back when the first of some scripts doesn't arrive, with a function that loads all that didn't. */
-function watchScripts(
-  parent: ParentNode,
+/** Loads scripts. Those that don't arrive can be loaded again: `onFailure` is called once for all of them. */
+function loadScripts(
+  scripts: DocumentFragment,
   onFailure: (retry: () => void) => void,
 ): void {
   const failed: HTMLScriptElement[] = [];
-  for (const script of parent.querySelectorAll('script')) {
+  for (const script of scripts.querySelectorAll('script')) {
     script.onerror = () => {
       failed.push(script);
       if (failed.length === 1) {
         onFailure(() => {
-          loadAgain(failed, onFailure);
+          const again = document.createDocumentFragment();
+          for (const one of failed) {
+            again.append(copyOf(one));
+            one.remove();
+          }
+          loadScripts(again, onFailure);
         });
       }
     };
   }
+  document.head.append(scripts);
 }
 
-function loadAgain(
-  failed: readonly HTMLScriptElement[],
-  onFailure: (retry: () => void) => void,
-): void {
-  const again = document.createDocumentFragment();
-  for (const script of failed) {
-    // A script element that failed doesn't load again.
-    const copy = document.createElement('script');
-    for (const { name, value } of script.attributes) {
-      copy.setAttribute(name, value);
-    }
-    // Without this, they would run in the order in which they arrive.
-    copy.async = false;
-    again.append(copy);
-    script.remove();
+/** A script element that failed doesn't load again. */
+function copyOf(script: HTMLScriptElement): HTMLScriptElement {
+  const copy = document.createElement('script');
+  for (const { name, value } of script.attributes) {
+    copy.setAttribute(name, value);
   }
-  watchScripts(again, onFailure);
-  document.head.append(again);
+  // Without this, they would run in the order in which they arrive.
+  copy.async = false;
+  return copy;
 }
 
 /**

@@ -3,18 +3,6 @@ import { useState, useSyncExternalStore } from 'react';
 
 type RouterHistory = Pick<ReturnType<typeof useHistory>, 'listen' | 'location'>;
 
-/** The query string of the page's address, ahead of it while a reader types. */
-interface AddressQuery {
-  get: () => string;
-  subscribe: (listener: () => void) => () => void;
-  /** A choice: a step of its own for the back button. */
-  choose: (search: string) => void;
-  /** A key typed: keys in a row make one step, or none. */
-  type: (search: string) => void;
-  /** Writes at once what was typed, before the reader goes elsewhere. */
-  flush: () => void;
-}
-
 /** What becomes of what is typed: a step of its own for the back button, or the present step's query. */
 type TypingStep = 'new' | 'same';
 
@@ -25,9 +13,7 @@ type TypingStep = 'new' | 'same';
 const pauseLength = 300;
 
 /** The query of the address that the page was opened with, and its changes; empty at build. */
-export function useAddressQuery(
-  typingStep: TypingStep,
-): Omit<AddressQuery, 'subscribe'> & { search: string } {
+export function useAddressQuery(typingStep: TypingStep) {
   const history = useHistory();
   const [query] = useState(() => createAddressQuery(history, typingStep));
   const search = useSyncExternalStore(query.subscribe, query.get, () => '');
@@ -44,7 +30,7 @@ export function useAddressQuery(
 export function createAddressQuery(
   history: RouterHistory,
   typingStep: TypingStep,
-): AddressQuery {
+) {
   let search = history.location.search;
   // Whether the present step is what was typed.
   let typed = false;
@@ -81,8 +67,9 @@ export function createAddressQuery(
   }
 
   return {
+    /** The query string, ahead of the address while a reader types. */
     get: () => search,
-    subscribe(listener) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       const { pathname } = window.location;
       const stop = history.listen(location => {
@@ -99,18 +86,21 @@ export function createAddressQuery(
         listeners.delete(listener);
       };
     },
-    choose(next) {
+    /** A choice: a step of its own for the back button. */
+    choose(next: string) {
       // What was typed last gets its step first.
       flush();
       set(next);
       write(true);
       typed = false;
     },
-    type(next) {
+    /** A key typed: keys in a row make one step, or none. */
+    type(next: string) {
       set(next);
       cancel();
       pause = window.setTimeout(flush, pauseLength);
     },
+    /** Writes at once what was typed, before the reader goes elsewhere. */
     flush,
   };
 }

@@ -2,16 +2,11 @@ import { useHistory } from '@docusaurus/router';
 import type { MouseEvent } from 'react';
 import { addressInSite } from './addressInSite';
 
-/** What an element listens to for the links in it. */
-interface LinkListeners {
-  onClick: (event: MouseEvent) => void;
-}
-
 /**
  * Lets plain links in an element lead on without a new document, as all links of the site do: a component
  * for each of many links makes a page slow to start.
  */
-export function useLinksInside(): LinkListeners {
+export function useLinksInside(): { onClick: (event: MouseEvent) => void } {
   const history = useHistory();
   return {
     onClick(event) {

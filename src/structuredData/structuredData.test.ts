@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { docStructuredData } from './docStructuredData';
-import { fullDescription } from './fullDescription';
+import { fullDescription } from './docStructuredData';
 
 const page = {
   title: 'no-shadow',

@@ -107,21 +107,15 @@ export function matchRule(
   { preset, filters }: Pick<IndexState, 'filters' | 'preset'>,
 ): boolean {
   return (
-    hasPreset(rule, preset) &&
+    (preset === undefined ||
+      (preset === noPreset
+        ? choosablePresets(rule.presets).length === 0
+        : isInPreset(rule, preset))) &&
     filterNames.every(name => {
       const mode = filters[name];
       return mode === undefined || traits[name](rule) === (mode === 'with');
     })
   );
-}
-
-function hasPreset(rule: RuleMetadata, preset: string | undefined): boolean {
-  if (preset === undefined) {
-    return true;
-  }
-  return preset === noPreset
-    ? choosablePresets(rule.presets).length === 0
-    : isInPreset(rule, preset);
 }
 
 /** Whether a rule is what a filter asks for. */

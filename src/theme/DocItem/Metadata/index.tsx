@@ -11,7 +11,7 @@ import {
   type Crumb,
   docStructuredData,
 } from '../../../structuredData/docStructuredData';
-import { fullDescription } from '../../../structuredData/fullDescription';
+import { fullDescription } from '../../../structuredData/docStructuredData';
 
 /** The head of a guide or a rule's page: as the theme's, and what the page is, for search engines. */
 export default function DocItemMetadata(): ReactNode {
