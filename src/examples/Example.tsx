@@ -15,7 +15,6 @@ interface Props {
   /** Start of the ids in it, of its own on the page. Without reports, there are none. */
   id?: string;
   verdict: Verdict;
-  /** The code, colored, with the reported ranges marked. */
   html: string;
   /** As in a config. */
   ruleId: string;

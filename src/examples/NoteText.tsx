@@ -170,7 +170,6 @@ function Suggestions({
   );
 }
 
-/** Applies a fix or a suggestion to code that is being edited. */
 function ApplyButton({
   message = 'fix',
   number,

@@ -103,7 +103,6 @@ function placeOf({ line, next }: Note): CSSProperties {
   } as CSSProperties;
 }
 
-/** What a proposal makes of a line. */
 function ChangedCode({ proposal, line, html }: Change): ReactNode {
   return (
     <pre

@@ -1,7 +1,6 @@
 /** What the keys begin with under which Docusaurus keeps the version of docs that a reader prefers. */
 const preferredVersion = 'docs-preferred-version-';
 
-/** The only version that the site has. */
 const currentVersion = 'current';
 
 /** How long a page may take to load the application, which warns on its own, in milliseconds. */

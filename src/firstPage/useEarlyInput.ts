@@ -57,7 +57,6 @@ export function hasEarlyInput(): boolean {
   return findFields().some(isChanged);
 }
 
-/** Reads what the reader has changed, and where they are. */
 function readEarlyInput(): EarlyInput[] {
   return findFields()
     .map((field, index) => ({

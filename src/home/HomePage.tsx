@@ -42,7 +42,6 @@ export function HomePage(): ReactNode {
   );
 }
 
-/** What this is, in a headline, two verdicts and two sentences, where to start, and the tools. */
 function Hero(): ReactNode {
   return (
     <header className={heroStyles.hero}>
@@ -112,7 +111,6 @@ function LintedExample(): ReactNode {
   );
 }
 
-/** The shortest way to a first report. */
 function Setup(): ReactNode {
   const { config, install, run } = content.setup;
   return (
@@ -165,7 +163,6 @@ function Setup(): ReactNode {
   );
 }
 
-/** What each preset is for, by its id. */
 const purposes: Partial<Record<string, string>> = {
   recommended:
     'Code that is wrong, or almost never what you meant. Start here.',
@@ -175,7 +172,6 @@ const purposes: Partial<Record<string, string>> = {
     'One way to write what can be written in several. It has no rule in common with the other two: add it to either.',
 };
 
-/** The presets in columns, with what they turn on. */
 function Presets(): ReactNode {
   return (
     <section aria-labelledby="presets">

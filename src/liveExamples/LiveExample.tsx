@@ -49,7 +49,6 @@ export function OpenExamples(): ReactNode {
   );
 }
 
-/** An example of the page that is being edited, as the page shows it. */
 function LiveExample(example: OpenExample): ReactNode {
   const { attach, id, page, session, tried } = example;
   const state = useSyncExternalStore(session.watch, session.state);
@@ -298,7 +297,6 @@ function TypeErrors({
   );
 }
 
-/** The controls for the options of an example's rule. */
 const Options = loadable<
   Omit<ComponentProps<typeof OptionsPanel>, 'rule'> & {
     ruleId: string | undefined;
@@ -318,7 +316,6 @@ const Options = loadable<
   OptionsWait,
 );
 
-/** @param retry where loading has failed */
 function OptionsWait({
   retry,
 }: {

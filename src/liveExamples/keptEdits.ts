@@ -1,6 +1,5 @@
 import type { ChangedExample, PageExample } from './readExample';
 
-/** An example as the page has it. */
 type PageText = Pick<PageExample, 'code' | 'options'>;
 
 /*

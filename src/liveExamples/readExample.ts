@@ -46,7 +46,6 @@ export interface PageFigure {
   listsSuggestions: boolean;
 }
 
-/** A row of the caption, with its name and its value. */
 interface CaptionRow {
   html: string;
   isOptions: boolean;

@@ -1,4 +1,3 @@
-/** As `location` has it. */
 type Address = Pick<Location, 'hash' | 'pathname' | 'search'>;
 
 /**

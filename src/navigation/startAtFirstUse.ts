@@ -98,7 +98,6 @@ export function asksForState(): boolean {
   );
 }
 
-/** Whether the page needs the application at once. */
 function asksForApplication(): boolean {
   return (
     asksForState() ||

@@ -1,7 +1,6 @@
 import leven from 'leven';
 import type { ListedPage } from '../search/engine/pages';
 
-/** How many pages are offered. */
 const most = 3;
 
 /** How far a page may be from what was asked for: 0 is the same, 1 has nothing in common. */

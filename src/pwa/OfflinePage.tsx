@@ -130,7 +130,6 @@ async function update(): Promise<string> {
   }
 }
 
-/** What is saved of the site on this device. */
 type SavedState =
   /** How many bytes it would take; not known in development. */
   | { kind: 'none'; bytes: number | undefined }

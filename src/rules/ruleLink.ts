@@ -3,7 +3,6 @@ export const pluginPrefix = '@typescript-eslint/';
 
 const corePage = 'https://eslint.org/docs/v8.x/rules/';
 
-/** Where rules are documented, by the prefix of their names. */
 const pages: [prefix: string, page: string][] = [
   [pluginPrefix, '/rules/'],
   ['@stylistic/ts/', 'https://eslint.style/rules/ts/'],

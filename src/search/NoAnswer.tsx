@@ -5,7 +5,6 @@ import styles from './NoAnswer.module.css';
 import { startingPoints } from './startingPoints';
 import type { ShownResults } from './useResults';
 
-/** Queries that find something, for those whose query didn't. */
 const suggestedQueries = [
   'getting started',
   'typed linting',

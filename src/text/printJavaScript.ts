@@ -27,7 +27,6 @@ export class Commented {
   ) {}
 }
 
-/** How data is written down. */
 interface Syntax {
   quote: (text: string) => string;
   key: (name: string) => string;

@@ -22,7 +22,6 @@ export interface ShownReport extends RuleReport {
   change?: ReportChange;
 }
 
-/** Code, what is reported in it, in its order, and what colors it. */
 interface CodeWithReports {
   code: string;
   reports: readonly ShownReport[];

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Arrow, Box, Diagram, Label } from './Diagram';
 
-/** One of several things, from the top to the bottom of a drawing. */
 interface Step {
   name: string;
   /** Its name is code. */

@@ -103,7 +103,6 @@ function TslintFilterForm({
   );
 }
 
-/** A rule of TSLint and its replacements. */
 const TslintRow = memo(function TslintRow({
   rule,
   replacements,

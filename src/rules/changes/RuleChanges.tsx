@@ -65,7 +65,6 @@ function Version({
 const gone = new Set(
   changes.flatMap(({ removed }) => removed.map(({ name }) => name)),
 );
-/** The rules that have pages. */
 const pages = new Set(
   changes.flatMap(({ added }) => added).filter(name => !gone.has(name)),
 );

@@ -175,7 +175,6 @@ interface FilterChipsProps {
   onChoose: (filters: Filters) => void;
 }
 
-/** A filter that can be on or off. */
 interface Chip {
   name: FilterName;
   mode: FilterMode;
@@ -206,7 +205,6 @@ const chipsOfAddresses: Chip[] = [
   { name: 'formatting', mode: 'without', label: 'Not formatting' },
 ];
 
-/** What rules have to be like: each filter is a button that stays down. */
 function FilterChips({ filters, onChoose }: FilterChipsProps): ReactNode {
   const isOn = ({ name, mode }: Chip): boolean => filters[name] === mode;
   return (

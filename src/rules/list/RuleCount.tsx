@@ -48,7 +48,6 @@ export function RuleCount({ found, state, onChoose }: Props): ReactNode {
   );
 }
 
-/** How many rules there are, in words. */
 function countOf(
   { names, isForgiving }: FoundRules,
   state: IndexState,

@@ -30,7 +30,6 @@ import { NoRuleFound, RuleCount } from './RuleCount';
 import styles from './RulesIndex.module.css';
 import { RulesTable } from './RulesTable';
 
-/** What rules can be grouped by. */
 const groupings = { cost: costs, purpose: purposes };
 
 /** All rules in a table, which can be narrowed down and sorted. Built, and without scripts, it is whole. */
@@ -150,7 +149,6 @@ function Legend(): ReactNode {
   );
 }
 
-/** Leads to the groups of the list that have rules to show. */
 function GroupLinks({
   groups,
   found,

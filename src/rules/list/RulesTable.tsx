@@ -139,7 +139,6 @@ interface RuleRowProps {
   foundBy: string | undefined;
 }
 
-/** A rule in the index. */
 const RuleRow = memo(function RuleRow({
   rule,
   hidden,

@@ -6,7 +6,6 @@ import { spellPreset } from '../presetSpelling';
 import { choosablePresets, presetMark } from './presetNames';
 import styles from './SmallestPreset.module.css';
 
-/** How the names of presets with typed rules end. */
 const typeChecked = '-type-checked';
 
 interface Props {

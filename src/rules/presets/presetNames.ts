@@ -62,7 +62,6 @@ export function smallerPresets(
   );
 }
 
-/** Where a rule is on, in few words. */
 interface HomePresets {
   /** The smallest preset of each kind, as the plugin names it. */
   smallest: string[];

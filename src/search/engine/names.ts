@@ -14,7 +14,6 @@ const otherName = /[a-z]\w*(?:\.\w+)+|\w*[a-z][A-Z]\w*/g;
 const onlyRule =
   /^(?:(?:@?typescript-eslint\/)?(\w+-[-\w]+)|tslint[ :]+([-\w]+)|([-\w]+) tslint)$/i;
 
-/** The number of a compiler's error. */
 const errorNumber = /\bTS\d{4,5}\b/gi;
 
 /** How readers say what the names of rules say with `no-`. */

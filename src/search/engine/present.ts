@@ -74,7 +74,6 @@ function tellsByTitle(page: SearchPage, terms: FoundTerms): boolean {
   return 2 * placesIn(page.title, terms).size > words;
 }
 
-/** How many words of the query were found. */
 function wordCount(terms: FoundTerms): number {
   return new Set([...terms.values()].map(({ word }) => word)).size;
 }
@@ -141,7 +140,6 @@ function linesOfPage({
 
 const longestExtract = 160;
 
-/** A text with the words marked that the query found. */
 function highlight(text: string, found: FoundTerms): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -175,7 +173,6 @@ function extract(lines: readonly string[], found: FoundTerms): TextPart[] {
   return highlight(cut(best, found), found);
 }
 
-/** Finds out which words of the query a text has. */
 function placesIn(text: string, found: FoundTerms): Set<number> {
   return new Set(
     wordsOf(text).flatMap(({ terms }) =>

@@ -32,7 +32,6 @@ export type FoundTerms = ReadonlyMap<
   { word: number; letters?: number }
 >;
 
-/** What the words of a query found. */
 interface LookUp {
   /** Every page with any of the words, the best first. */
   found: Found[];

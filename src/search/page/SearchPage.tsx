@@ -162,7 +162,6 @@ function LinkBar({
   );
 }
 
-/** How many pages a page of results lists. */
 const perPage = 10;
 
 /** Results, or why there are none. */

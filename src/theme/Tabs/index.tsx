@@ -3,7 +3,6 @@ import type { Props } from '@theme/Tabs';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { Choices } from '../../ui/Choices';
 
-/** What a group of tabs is about, for screen readers. */
 const labels: Partial<Record<string, string>> = {
   'eslint-config': 'Config format',
   'package-manager': 'Package manager',
