@@ -205,7 +205,7 @@ const config: Config = {
     './src/navigation/cleanAddress.ts',
     './src/navigation/layout.ts',
     './src/navigation/progressBar.ts',
-    './src/navigation/tellPageShown.ts',
+    './src/navigation/pageShown.ts',
     './src/emojiBurst/toggleBursts.ts',
     './src/pwa/watchInstall.ts',
   ],

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { FileList } from '../src/pwa/serviceWorker/fileList';
+import type { FileList } from '../src/pwa/savedSites';
 
 /** The size of what is saved for reading offline. */
 export interface OfflineSize {

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import compilerErrors from '../../data/compiler-errors.json';
 import ruleHistory from '../../data/rule-history.json';
 import tslintMap from '../../data/tslint-map.json';
-import type { TslintRule } from '../../src/guides/tslint/TslintRules';
+import type { TslintRule } from '../../src/guides/tslint/tslintRule';
 import { writeIndexFile } from '../../src/search/engine/indexFile';
 import type { ListedPage, SearchPage } from '../../src/search/engine/pages';
 import { pluginPrefix } from '../packages/packages';

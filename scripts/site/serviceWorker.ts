@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import typescript from 'typescript/package.json';
 import { cleanPath } from '../../config/addresses';
 import { browsers } from '../../config/environment';
-import type { FileList } from '../../src/pwa/serviceWorker/fileList';
+import type { FileList } from '../../src/pwa/savedSites';
 import { projectFolder } from '../run.mjs';
 import type { Redirect } from './finishSite';
 

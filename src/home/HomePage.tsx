@@ -187,32 +187,22 @@ function Presets(): ReactNode {
             <h3 className={presetsStyles.name}>{preset.name}</h3>
             <p>{purposes[preset.id]}</p>
             <ul className={presetsStyles.forms}>
-              <Form preset={preset} />
-              <Form preset={preset.typed} isTyped />
+              {[preset, preset.typed].map(form => (
+                <li key={form.id}>
+                  <Link to={`/users/configs#${form.id}`}>
+                    <code>{form.name}</code>
+                  </Link>
+                  <span>
+                    <b>{form.rules}</b> rules
+                    {form === preset.typed && ', with types'}
+                  </span>
+                </li>
+              ))}
             </ul>
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function Form({
-  isTyped = false,
-  preset: { id, name, rules },
-}: {
-  isTyped?: boolean;
-  preset: (typeof presets)[number]['typed'];
-}): ReactNode {
-  return (
-    <li>
-      <Link to={`/users/configs#${id}`}>
-        <code>{name}</code>
-      </Link>
-      <span>
-        <b>{rules}</b> rules{isTyped && ', with types'}
-      </span>
-    </li>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import { useHistoryPopHandler } from '@docusaurus/theme-common/internal';
 import { type ReactNode, useEffect } from 'react';
-import { closePopovers } from './openPopovers';
+import { closePopovers } from './watchMenus';
 
 /**
  * Closes the menus, and the search's field, when another page comes, and when the reader goes back, which

@@ -1,3 +1,5 @@
+import type { ClientModule } from '@docusaurus/types';
+
 /** What `tellPageShown` dispatches on the document. */
 export const pageShown = 'page-shown';
 
@@ -6,3 +8,21 @@ export function onPageShown(act: () => void): void {
   act();
   document.addEventListener(pageShown, act);
 }
+
+/** Tells the page script (`src/pageScript`) that React has put another page in place of the last one. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
+  location,
+  previousLocation,
+}) => {
+  // A new query is the page's own doing.
+  const isSamePage =
+    previousLocation?.pathname === location.pathname &&
+    previousLocation.hash === location.hash;
+  // The page script has seen the page that the document came with. In development there is none.
+  if (
+    !isSamePage &&
+    (previousLocation !== null || process.env.NODE_ENV === 'development')
+  ) {
+    document.dispatchEvent(new Event(pageShown));
+  }
+};

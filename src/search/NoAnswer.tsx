@@ -37,7 +37,18 @@ export function NoAnswer({ results, onSuggestion }: Props): ReactNode {
             No results for “<strong className="squiggle">{query}</strong>”
           </p>
           {isForeign(query) ? (
-            <EnglishPages />
+            <>
+              <p className={styles.help}>
+                This site is in English. Try English words, or start here:
+              </p>
+              <ul>
+                {startingPoints.map(({ path, title }) => (
+                  <li key={path}>
+                    <Link to={path}>{title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </>
           ) : (
             <OtherQueries query={query} onSuggestion={onSuggestion} />
           )}
@@ -50,23 +61,6 @@ export function NoAnswer({ results, onSuggestion }: Props): ReactNode {
 /** Whether a query has words in another script: the site is in English. */
 export function isForeign(query: string): boolean {
   return /(?=\p{L})[^\p{Script=Latin}\p{Script=Common}]/u.test(query);
-}
-
-function EnglishPages(): ReactNode {
-  return (
-    <>
-      <p className={styles.help}>
-        This site is in English. Try English words, or start here:
-      </p>
-      <ul>
-        {startingPoints.map(({ path, title }) => (
-          <li key={path}>
-            <Link to={path}>{title}</Link>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
 }
 
 function OtherQueries({

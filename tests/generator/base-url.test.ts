@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { FileList } from '../../src/pwa/serviceWorker/fileList';
+import type { FileList } from '../../src/pwa/savedSites';
 import { readIndexFile } from '../../src/search/engine/indexFile';
 import type { ListedPage } from '../../src/search/engine/pages';
 import { addressesIn, home, strays } from './part/addresses';

@@ -1,7 +1,7 @@
 import { deleteSavedSites, sizeOf } from '../savedSites';
+import { type FileList, noNetworkPath } from '../savedSites';
 import type { OfflineMessage, ReadMessage } from '../workerMessages';
 import { baseUrl, isOfSite, toAddress } from './addresses';
-import { type FileList, noNetworkPath } from './fileList';
 import { forgetReadPages, keepPage, respondToReader } from './keptPages';
 import { respond } from './respond';
 import { saveSite, SavingFailed } from './saveSite';

@@ -1,6 +1,6 @@
 import { cleanPath } from '@site/config/addresses';
+import { noNetworkPath } from '../savedSites';
 import { baseUrl, isOfSite, toAddress, toPath } from './addresses';
-import { noNetworkPath } from './fileList';
 
 /** How many files are kept: about a hundred pages with what they need. */
 const most = 400;

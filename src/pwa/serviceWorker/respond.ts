@@ -1,7 +1,7 @@
 import { cleanPath } from '@site/config/addresses';
 import { openSavedSite } from '../savedSites';
+import { notFoundPath } from '../savedSites';
 import { baseUrl, toAddress, toPath } from './addresses';
-import { notFoundPath } from './fileList';
 
 const notSaved =
   'You are offline, and this file was not saved. It will be available when you are connected again.';

@@ -1,7 +1,7 @@
 import { findCompleteSite, markComplete, openSavedSite } from '../savedSites';
+import { type FileList, type ListedFile, notFoundPath } from '../savedSites';
 import type { FailureReason } from '../workerMessages';
 import { baseUrl, toAddress, toPath } from './addresses';
-import { type FileList, type ListedFile, notFoundPath } from './fileList';
 
 /** How many files are fetched at once: enough to hide the network's latency. */
 const concurrency = 6;

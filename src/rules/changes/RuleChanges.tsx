@@ -1,7 +1,7 @@
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import changes from '@generated/rules/default/changes.json';
 import Heading from '@theme/Heading';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Conjunction } from '../../ui/Conjunction';
 import { pluginPrefix } from '../ruleLink';
 import { RuleName } from '../RuleName';
@@ -9,56 +9,47 @@ import {
   type OptionChange,
   type ReplacedRule,
   versionAnchor,
-  type VersionChanges,
 } from './versionChanges';
 
 /** What the versions of a major release changed in the rules, newest first. */
 export function RuleChanges({ major }: { major: number }): ReactNode {
-  return changes
-    .filter(({ version }) => version.startsWith(`${String(major)}.`))
-    .map(change => <Version key={change.version} {...change} />);
-}
-
-function Version({
-  added,
-  date,
-  deprecated,
-  options,
-  removed,
-  version,
-}: VersionChanges): ReactNode {
   const format = useDateTimeFormat({ dateStyle: 'long', timeZone: 'UTC' });
-  return (
-    <>
-      <Heading as="h3" id={versionAnchor(version)}>
-        {version}
-      </Heading>
-      <p>
-        <time dateTime={date}>{format.format(new Date(date))}</time>
-      </p>
-      <ul>
-        {added.length > 0 && (
-          <li>
-            New:{' '}
-            <Conjunction
-              word=","
-              items={added.map(name => (
-                <LinkedRule id={pluginPrefix + name} />
-              ))}
-            />
-          </li>
-        )}
-        {deprecated.map(rule => (
-          <Replaced key={rule.name} label="Deprecated" {...rule} />
-        ))}
-        {removed.map(rule => (
-          <Replaced key={rule.name} label="Removed" {...rule} />
-        ))}
-        {options.map(change => (
-          <Options key={change.rule} {...change} />
-        ))}
-      </ul>
-    </>
+  const ofMajor = changes.filter(({ version }) =>
+    version.startsWith(`${String(major)}.`),
+  );
+  return ofMajor.map(
+    ({ added, date, deprecated, options, removed, version }) => (
+      <Fragment key={version}>
+        <Heading as="h3" id={versionAnchor(version)}>
+          {version}
+        </Heading>
+        <p>
+          <time dateTime={date}>{format.format(new Date(date))}</time>
+        </p>
+        <ul>
+          {added.length > 0 && (
+            <li>
+              New:{' '}
+              <Conjunction
+                word=","
+                items={added.map(name => (
+                  <LinkedRule id={pluginPrefix + name} />
+                ))}
+              />
+            </li>
+          )}
+          {deprecated.map(rule => (
+            <Replaced key={rule.name} label="Deprecated" {...rule} />
+          ))}
+          {removed.map(rule => (
+            <Replaced key={rule.name} label="Removed" {...rule} />
+          ))}
+          {options.map(change => (
+            <Options key={change.rule} {...change} />
+          ))}
+        </ul>
+      </Fragment>
+    ),
   );
 }
 

@@ -65,7 +65,15 @@ export function RulesIndex(): ReactNode {
         onSearchBlur={flush}
       />
       <RuleCount found={found} state={shown} onChoose={choose} />
-      <Legend />
+      {/* What the marks in front of rules mean, where no sidebar says it. The preset's name is there for who listens. */}
+      <p className={clsx('rule-legend', styles.legend)} aria-hidden>
+        {['recommended', 'strict', 'stylistic'].map(preset => (
+          <span key={preset} className={`in-${preset}`}>
+            {preset}
+          </span>
+        ))}
+        with types: …TypeChecked
+      </p>
       {sort in groupings && <GroupLinks groups={groups} found={found} />}
       {found.names.size > 0 ? (
         <RulesTable
@@ -133,20 +141,6 @@ function useRuleWords(needed: boolean): [RuleWords, () => void] {
     }
   }, [needed, load]);
   return [words, load];
-}
-
-/** What the marks in front of rules mean, where no sidebar says it. The preset's name is there for who listens. */
-function Legend(): ReactNode {
-  return (
-    <p className={clsx('rule-legend', styles.legend)} aria-hidden>
-      {['recommended', 'strict', 'stylistic'].map(preset => (
-        <span key={preset} className={`in-${preset}`}>
-          {preset}
-        </span>
-      ))}
-      with types: …TypeChecked
-    </p>
-  );
 }
 
 function GroupLinks({

@@ -18,56 +18,44 @@ export function ResultList({
 }): ReactNode {
   return (
     <ol className={styles.results} start={start}>
-      {pages.map(page => (
-        <li key={page.url}>
-          <PageEntry {...page} />
-        </li>
-      ))}
+      {pages.map(({ answer, extract, kind, sections, status, title, url }) => {
+        const page: SectionResult = { url, heading: title, extract };
+        const first = answer ?? page;
+        const others = answer ? [page, ...sections] : sections;
+        return (
+          <li key={url}>
+            <h2 className={styles.title}>
+              <Link to={first.url}>
+                <Marked parts={first.heading} />
+              </Link>{' '}
+              {status && (
+                <span className={styles.status}>{statusNames[status]}</span>
+              )}
+            </h2>
+            <p className={styles.place}>
+              {kindNames[kind]} · {url}
+            </p>
+            <p>
+              <Marked parts={first.extract} />
+            </p>
+            {others.length > 0 && (
+              <ul>
+                {others.map(other => (
+                  <li key={other.url}>
+                    <Link to={other.url}>
+                      <Marked parts={other.heading} />
+                    </Link>
+                    <p>
+                      <Marked parts={other.extract} />
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        );
+      })}
     </ol>
-  );
-}
-
-function PageEntry({
-  answer,
-  extract,
-  kind,
-  sections,
-  status,
-  title,
-  url,
-}: PageResult): ReactNode {
-  const page: SectionResult = { url, heading: title, extract };
-  const first = answer ?? page;
-  const others = answer ? [page, ...sections] : sections;
-  return (
-    <>
-      <h2 className={styles.title}>
-        <Link to={first.url}>
-          <Marked parts={first.heading} />
-        </Link>{' '}
-        {status && <span className={styles.status}>{statusNames[status]}</span>}
-      </h2>
-      <p className={styles.place}>
-        {kindNames[kind]} · {url}
-      </p>
-      <p>
-        <Marked parts={first.extract} />
-      </p>
-      {others.length > 0 && (
-        <ul>
-          {others.map(other => (
-            <li key={other.url}>
-              <Link to={other.url}>
-                <Marked parts={other.heading} />
-              </Link>
-              <p>
-                <Marked parts={other.extract} />
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
   );
 }
 

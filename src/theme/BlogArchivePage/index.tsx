@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
-import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
+import type { Props } from '@theme/BlogArchivePage';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { groupBy } from '../../linter/groupBy';
@@ -9,6 +9,11 @@ import styles from './styles.module.css';
 
 /** All posts by year, the newest first. */
 export default function BlogArchivePage({ archive }: Props): ReactNode {
+  const format = useDateTimeFormat({
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
   return (
     <>
       <PageMetadata
@@ -21,38 +26,23 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
           {Array.from(
             groupBy(archive.blogPosts, post => post.metadata.date.slice(0, 4)),
             ([year, posts]) => (
-              <Year key={year} year={year} posts={posts} />
+              <section key={year} className={styles.year}>
+                <h2 id={year}>{year}</h2>
+                <ul className={styles.posts}>
+                  {posts.map(({ metadata: { date, permalink, title } }) => (
+                    <li key={permalink}>
+                      <time dateTime={date}>
+                        {format.format(new Date(date))}
+                      </time>
+                      <Link to={permalink}>{title}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
             ),
           )}
         </main>
       </Layout>
     </>
-  );
-}
-
-function Year({
-  posts,
-  year,
-}: {
-  posts: readonly ArchiveBlogPost[];
-  year: string;
-}): ReactNode {
-  const format = useDateTimeFormat({
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
-  return (
-    <section className={styles.year}>
-      <h2 id={year}>{year}</h2>
-      <ul className={styles.posts}>
-        {posts.map(({ metadata: { date, permalink, title } }) => (
-          <li key={permalink}>
-            <time dateTime={date}>{format.format(new Date(date))}</time>
-            <Link to={permalink}>{title}</Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -23,7 +23,10 @@ export default function DocItemMetadata(): ReactNode {
   };
   const { title, permalink } = metadata;
   const isRule = permalink.startsWith(rules.href) && permalink !== rules.href;
-  const above = useCrumbsAbove(permalink);
+  // The pages of the categories that the page is in.
+  const above = (useSidebarBreadcrumbs() ?? []).flatMap(({ label, href }) =>
+    href === undefined || href === permalink ? [] : [{ label, href }],
+  );
   const description = fullDescription(metadata.description, isRule);
   const data = docStructuredData(
     {
@@ -49,13 +52,5 @@ export default function DocItemMetadata(): ReactNode {
         <script type="application/ld+json">{JSON.stringify(data)}</script>
       </Head>
     </>
-  );
-}
-
-/** The pages of the categories that a page is in. */
-function useCrumbsAbove(permalink: string): Crumb[] {
-  const breadcrumbs = useSidebarBreadcrumbs() ?? [];
-  return breadcrumbs.flatMap(({ label, href }) =>
-    href === undefined || href === permalink ? [] : [{ label, href }],
   );
 }

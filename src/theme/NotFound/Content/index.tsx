@@ -13,6 +13,7 @@ import styles from './styles.module.css';
 export default function NotFoundContent({ className }: Props): ReactNode {
   // One file is served for every missing path: which one it is, is known in the browser.
   const isBrowser = useIsBrowser();
+  const searchPage = useBaseUrl('/search');
   return (
     <main className={clsx(styles.page, className)}>
       <PageMetadata title="Page Not Found" />
@@ -26,29 +27,19 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         <Link to="/getting-started/">guides</Link> or the{' '}
         <Link to="/blog">blog</Link>.
       </p>
-      <SearchForm />
+      {/* To the search page, without the application too: unlike a `button`, an `input` doesn't wait for it. */}
+      <form action={searchPage} role="search" className={styles.search}>
+        <input
+          className="field"
+          type="search"
+          name="q"
+          aria-label="A rule, an option, a message, a question"
+          placeholder="Rule, option, message, question …"
+          autoComplete="off"
+        />
+        <input className="field" type="submit" value="Search" />
+      </form>
       {isBrowser && <NearestPages />}
     </main>
-  );
-}
-
-/** Leads to the search page, without the application too: unlike a `button`, an `input` doesn't wait for it. */
-function SearchForm(): ReactNode {
-  return (
-    <form
-      action={useBaseUrl('/search')}
-      role="search"
-      className={styles.search}
-    >
-      <input
-        className="field"
-        type="search"
-        name="q"
-        aria-label="A rule, an option, a message, a question"
-        placeholder="Rule, option, message, question …"
-        autoComplete="off"
-      />
-      <input className="field" type="submit" value="Search" />
-    </form>
   );
 }
