@@ -1,7 +1,7 @@
 import './liveButtons.css';
 import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
-import { type Change, type Note, rowOf } from './exampleData';
+import { type Note, rowOf } from './exampleData';
 import { NoteText } from './NoteText';
 import styles from './ReportedCode.module.css';
 
@@ -75,11 +75,15 @@ export function Notes({
                 />
               ))}
             </div>
-            {note.changes?.map(change => (
-              <ChangedCode
-                key={`${String(change.proposal)} ${String(change.line)}`}
-                {...change}
-              />
+            {note.changes?.map(({ proposal, line, html }) => (
+              <pre
+                key={`${String(proposal)} ${String(line)}`}
+                className={styles.change}
+                style={{ gridRow: rowOf(line) + 1 }}
+                data-change={proposal}
+              >
+                <code dangerouslySetInnerHTML={{ __html: html }} />
+              </pre>
             ))}
           </li>
         ))}
@@ -101,16 +105,4 @@ function placeOf({ line, next }: Note): CSSProperties {
     '--row': rowOf(line),
     '--end': rowOf(next),
   } as CSSProperties;
-}
-
-function ChangedCode({ proposal, line, html }: Change): ReactNode {
-  return (
-    <pre
-      className={styles.change}
-      style={{ gridRow: rowOf(line) + 1 }}
-      data-change={proposal}
-    >
-      <code dangerouslySetInnerHTML={{ __html: html }} />
-    </pre>
-  );
 }

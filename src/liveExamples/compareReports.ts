@@ -24,10 +24,14 @@ export function compareReports(
   const present = after.map((report): ShownReport =>
     came.has(report) ? { ...report, change: 'come' } : report,
   );
+  // What a report that is gone offers can't be done anymore.
+  const gone = onlyThere.map(report => {
+    const one: ShownReport = { ...report, suggestions: [], change: 'gone' };
+    delete one.fix;
+    return one;
+  });
   return {
-    shown: [...present, ...onlyThere.map(goneReport)].sort(
-      (a, b) => a.start - b.start,
-    ),
+    shown: [...present, ...gone].sort((a, b) => a.start - b.start),
     more: onlyHere.length,
     less: onlyThere.length,
   };
@@ -36,13 +40,6 @@ export function compareReports(
 function keyOf(report: ShownReport): string {
   const { message, messageId, rule } = report;
   return [placeOf(report), rule, messageId, message].join(' ');
-}
-
-/** What a report that is gone offers can't be done anymore. */
-function goneReport(report: ShownReport): ShownReport {
-  const gone: ShownReport = { ...report, suggestions: [], change: 'gone' };
-  delete gone.fix;
-  return gone;
 }
 
 /** Says what is found in an example, and what the last change of options did, for those who don't see the list. */

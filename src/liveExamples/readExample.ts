@@ -39,16 +39,11 @@ export interface PageFigure {
   /** What the bar says first: a word, or else HTML. */
   verdict: string | undefined;
   title: string;
-  caption: readonly CaptionRow[];
+  caption: readonly { html: string; isOptions: boolean }[];
   /** The notes, as HTML, without ids. */
   notes: string;
   /** Whether suggestions are listed, as in the page's first example with reports. */
   listsSuggestions: boolean;
-}
-
-interface CaptionRow {
-  html: string;
-  isOptions: boolean;
 }
 
 /**
@@ -166,17 +161,15 @@ export function readFigure(figure: HTMLElement, isCopy: boolean): PageFigure {
     caption: (isCopy
       ? captionsOf(figure)
       : [...figure.querySelectorAll(':scope > dl')]
-    ).flatMap(readCaption),
+    ).flatMap(caption =>
+      Array.from(caption.children, row => ({
+        html: row.innerHTML,
+        isOptions: row.hasAttribute('data-options'),
+      })),
+    ),
     notes: notesIn(figure),
     listsSuggestions: first?.closest('figure') === figure,
   };
-}
-
-function readCaption(caption: Element): CaptionRow[] {
-  return [...caption.children].map(row => ({
-    html: row.innerHTML,
-    isOptions: row.hasAttribute('data-options'),
-  }));
 }
 
 /** The notes without the ids by which the page refers to them. */

@@ -30,30 +30,28 @@ export function MainMenu(): ReactNode {
         <NavbarLogo />
       </MenuHead>
       <ul className="menu menu__list">
-        {items.filter(isNoLanguageMenu).map((item, index) => (
-          <ErrorCauseBoundary
-            key={index}
-            onError={cause =>
-              // As the theme's navbar says it, which renders the same items.
-              new Error(
-                `A theme navbar item failed to render: ${JSON.stringify(item, null, 2)}`,
-                { cause },
-              )
-            }
-          >
-            <NavbarItem mobile {...item} />
-          </ErrorCauseBoundary>
-        ))}
+        {items
+          .filter(({ type }) => type !== 'localeDropdown')
+          .map((item, index) => (
+            <ErrorCauseBoundary
+              key={index}
+              onError={cause =>
+                // As the theme's navbar says it, which renders the same items.
+                new Error(
+                  `A theme navbar item failed to render: ${JSON.stringify(item, null, 2)}`,
+                  { cause },
+                )
+              }
+            >
+              <NavbarItem mobile {...item} />
+            </ErrorCauseBoundary>
+          ))}
         <LanguageLinks />
         <NavbarItem mobile label="Tools" to="/config" />
         <NavbarItem mobile label="Save for offline" to="/offline" />
       </ul>
     </div>
   );
-}
-
-function isNoLanguageMenu({ type }: NavbarItemProps): boolean {
-  return type !== 'localeDropdown';
 }
 
 /**

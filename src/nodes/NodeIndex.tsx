@@ -6,7 +6,6 @@ import { plural } from '../text/plural';
 import { InlineCode } from '../ui/InlineCode';
 import { ScrollableTable } from '../ui/ScrollableTable';
 import { TableHead } from '../ui/TableHead';
-import type { ListedNode } from './NodeHint';
 import styles from './NodeIndex.module.css';
 
 /** All nodes by what they are. Without scripts, the list is whole; a filter hides rows of it. */
@@ -46,28 +45,22 @@ export function NodeIndex(): ReactNode {
                 {title}
               </th>
             </tr>
-            {nodes.map(node => (
-              <NodeRow key={node.name} {...node} />
+            {nodes.map(({ address, code, description, name }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <Link to={address}>{name}</Link>
+                </th>
+                <td>
+                  <code>{code}</code>
+                </td>
+                <td>
+                  <InlineCode text={description} />
+                </td>
+              </tr>
             ))}
           </tbody>
         ))}
       </ScrollableTable>
     </>
-  );
-}
-
-function NodeRow({ address, code, description, name }: ListedNode): ReactNode {
-  return (
-    <tr>
-      <th scope="row">
-        <Link to={address}>{name}</Link>
-      </th>
-      <td>
-        <code>{code}</code>
-      </td>
-      <td>
-        <InlineCode text={description} />
-      </td>
-    </tr>
   );
 }

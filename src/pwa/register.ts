@@ -37,7 +37,12 @@ if (container && process.env.NODE_ENV === 'production') {
 
 async function register(workers: ServiceWorkerContainer): Promise<void> {
   const offlineMode = await isOfflineMode();
-  await loaded();
+  // The page comes first.
+  if (document.readyState !== 'complete') {
+    await new Promise(resolve => {
+      addEventListener('load', resolve, { once: true });
+    });
+  }
   const address = workerAddress(workerUrl, offlineMode);
   const registration = await registerWorker(workers, address);
   if (!registration) {
@@ -52,15 +57,6 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
       skipWaiting(worker);
     }
   });
-}
-
-/** The page comes first. */
-function loaded(): Promise<unknown> {
-  return document.readyState === 'complete'
-    ? Promise.resolve()
-    : new Promise(resolve => {
-        addEventListener('load', resolve, { once: true });
-      });
 }
 
 function watchUpdates(

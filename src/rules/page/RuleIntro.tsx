@@ -30,14 +30,24 @@ export function RuleIntro({
 }: Props): ReactNode {
   const rule = getRule(name);
   const baseRule = baseRuleOf(rule);
-  const { typedOption } = rule.docs;
+  const {
+    docs: { typedOption },
+    fixable,
+    hasSuggestions,
+  } = rule;
   return (
     <>
       <RuleLead text={rule.docs.description} />
       {children}
       <ul className={styles.facts}>
         <Presets rule={rule} />
-        <Fixes rule={rule} />
+        {fixable && (
+          <li>
+            {fixable === 'whitespace' ? 'Auto-fixes whitespace' : 'Auto-fix'}
+            {hasSuggestions && ' and suggestions'}
+          </li>
+        )}
+        {!fixable && hasSuggestions && <li>Suggestions in the editor</li>}
         {rule.docs.requiresTypeChecking && (
           <li>
             Needs{' '}
@@ -88,22 +98,6 @@ function Presets({ rule }: { rule: RuleMetadata }): ReactNode {
       {inStricter && ' and stricter'}
     </li>
   );
-}
-
-function Fixes({
-  rule: { fixable, hasSuggestions },
-}: {
-  rule: RuleMetadata;
-}): ReactNode {
-  if (fixable) {
-    return (
-      <li>
-        {fixable === 'whitespace' ? 'Auto-fixes whitespace' : 'Auto-fix'}
-        {hasSuggestions && ' and suggestions'}
-      </li>
-    );
-  }
-  return hasSuggestions && <li>Suggestions in the editor</li>;
 }
 
 /** What a rule does, as the first sentence of its page. */

@@ -1,5 +1,5 @@
 import type { DocSearchHit } from '@docsearch/react';
-import { type PageKind, pageKinds, type RuleStatus } from '../engine/pages';
+import { pageKinds } from '../engine/pages';
 import type { PageResult, TextPart } from '../engine/present';
 import {
   type HostedIndex,
@@ -127,7 +127,16 @@ function readRecords(
   for (const record of records) {
     const url = new URL(record.url, 'https://site.invalid');
     const path = `/${url.pathname.slice(baseUrl.length)}`;
-    const page = pages.get(path) ?? emptyPage(path, record, statuses);
+    const [, folder] = path.split('/');
+    const status = statuses[path];
+    const page: PageResult = pages.get(path) ?? {
+      url: path,
+      kind: folder === 'rules' || folder === 'blog' ? folder : 'guides',
+      ...(status && { status }),
+      title: headingAt(record, 'lvl1'),
+      extract: [],
+      sections: [],
+    };
     pages.set(path, page);
     const extract = partsOf(record._snippetResult?.content?.value ?? '');
     const { sections } = page;
@@ -146,27 +155,6 @@ function readRecords(
     }
   }
   return [...pages.values()];
-}
-
-function emptyPage(
-  path: string,
-  record: HostedRecord,
-  statuses: Record<string, RuleStatus>,
-): PageResult {
-  const status = statuses[path];
-  return {
-    url: path,
-    kind: kindOf(path),
-    ...(status && { status }),
-    title: headingAt(record, 'lvl1'),
-    extract: [],
-    sections: [],
-  };
-}
-
-function kindOf(path: string): PageKind {
-  const [, folder] = path.split('/');
-  return folder === 'rules' || folder === 'blog' ? folder : 'guides';
 }
 
 function deepestHeading(record: HostedRecord): TextPart[] {

@@ -57,21 +57,17 @@ export function present(
     kind: page.kind,
     ...(page.status && { status: page.status }),
     title: highlight(page.title, terms),
-    extract: tellsByTitle(page, terms)
-      ? extract([page.description], terms)
-      : extract(linesOfPage(page), terms),
+    // Where most of what was found is in the title, a reader wants to know what the page is.
+    extract:
+      2 * placesIn(page.title, terms).size > wordCount(terms)
+        ? extract([page.description], terms)
+        : extract(linesOfPage(page), terms),
     ...(answer && { answer: show(answer) }),
     sections: sections
       .slice(0, mostSections)
       .filter(section => section !== answer)
       .map(show),
   };
-}
-
-/** Whether most of what was found is in the title: then a reader wants to know what the page is. */
-function tellsByTitle(page: SearchPage, terms: FoundTerms): boolean {
-  const words = wordCount(terms);
-  return 2 * placesIn(page.title, terms).size > words;
 }
 
 function wordCount(terms: FoundTerms): number {
