@@ -37,7 +37,8 @@ export interface TypedNames {
 export interface PageNames {
   /** Its title, and the last part of its path, with `no-` or `prefer-` and without, and what readers call it. */
   own: readonly string[];
-  /** What it explains: its title, its headings, the rules that it says what to use instead of, and a rule's options and message ids. */
+  title: string;
+  /** What it explains: its headings, the rules that it says what to use instead of, and a rule's options and message ids. */
   explained: ReadonlySet<string>;
   /** The rules that it says what to use instead of. */
   replaces: ReadonlySet<string>;
@@ -85,9 +86,8 @@ export function namesOf({
       .map(phraseKey)
       .flatMap(name => [name, name.replace(/^(?:no|prefer)/, '')])
       .concat(otherNames.map(phraseKey)),
-    explained: new Set(
-      [title, ...replaces, ...headings, ...names].map(nameKey),
-    ),
+    title: nameKey(title),
+    explained: new Set([...replaces, ...headings, ...names].map(nameKey)),
     replaces: new Set(replaces.map(nameKey)),
     errors: new Set(
       sections
@@ -117,10 +117,13 @@ export function nameFactor(
   { page, names }: { page: SearchPage; names: PageNames },
   { whole, isUnfinished, within }: TypedNames,
 ): number {
-  const { own, explained } = names;
+  const { own, explained, title } = names;
   const { factor } = weights;
   if (own.includes(whole)) {
     return factor.name;
+  }
+  if (within.includes(title)) {
+    return factor.named;
   }
   if (within.some(name => explained.has(name))) {
     return factor.explained;

@@ -43,7 +43,9 @@ export const weights = {
   factor: {
     /** The query is its name, or what readers call it. */
     name: 12,
-    /** The query has the name of what it explains: its own, a heading, an option, a message id. */
+    /** The query has its name. */
+    named: 7,
+    /** The query has the name of what it explains: a heading, an option, a message id. */
     explained: 4,
     /** Its name starts with the query. */
     nameStart: 4,
