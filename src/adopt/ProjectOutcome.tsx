@@ -1,6 +1,6 @@
 import assets from '@generated/playground/default/assets.json';
 import errors from '@generated/upgrade/default/project-errors.json';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { withTypescriptAddress } from '../linter/client/typescriptAddress';
 import { diffLines } from '../text/diffLines';
 import { Refused } from '../tools/ConfigResult';
@@ -24,11 +24,7 @@ import type { ProjectQuestion } from './project/readQuestion';
 import styles from './ReadOutcome.module.css';
 
 /** Why the file is in the project or isn't, and what to change. */
-export function ProjectOutcome({
-  fields,
-}: {
-  fields: ProjectFields;
-}): ReactNode {
+export function ProjectOutcome({ fields }: { fields: ProjectFields }) {
   const result = useProjectAnswer(fields);
   switch (result.state) {
     case 'asking':
@@ -98,7 +94,7 @@ function startWorker(): Worker {
 }
 
 /** What TypeScript says of the file. */
-export function Answer({ answer }: { answer: ProjectAnswer }): ReactNode {
+export function Answer({ answer }: { answer: ProjectAnswer }) {
   const { change, file, notes, once, outcome, refusal, rivals, verdicts } =
     answer;
   return (
@@ -161,7 +157,7 @@ function Verdict({
   verdict: { tsconfig, isIncluded, isIncludedOnce, message, place, reason },
 }: {
   verdict: FileVerdict;
-}): ReactNode {
+}) {
   return (
     <>
       <h2>
@@ -193,7 +189,7 @@ function ProposedChange({
   change: { label, tsconfig, project, isOverride },
 }: {
   change: Change;
-}): ReactNode {
+}) {
   const paths = project?.map(path => `'./${relative(path)}'`) ?? [];
   return (
     <>
@@ -231,13 +227,7 @@ function ProposedChange({
   );
 }
 
-function Errors({
-  kinds,
-  file,
-}: {
-  kinds: readonly Outcome[];
-  file: string;
-}): ReactNode {
+function Errors({ kinds, file }: { kinds: readonly Outcome[]; file: string }) {
   const shown = errors.filter(({ kind }) =>
     kind === 'not-in-service'
       ? kinds.includes('default-project')

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { PlaygroundRule } from '../linter/protocol';
 import { ConfigFormats } from '../rules/ConfigFormats';
 import { loadKnownRules } from '../rules/WithRules';
@@ -25,7 +25,7 @@ import styles from './ReadOutcome.module.css';
 import { readReports, type ReportReading } from './readReports';
 
 /** What ESLint printed, by cause and by rule, with a plan and a config to begin with. */
-export function ReadOutcome({ text }: { text: string }): ReactNode {
+export function ReadOutcome({ text }: { text: string }) {
   const reading = useReading(text);
   return typeof reading === 'number' ? (
     <p role="status">
@@ -73,7 +73,7 @@ function useReading(text: string): ReportReading | number {
   return result?.of === text ? result.is : 0;
 }
 
-function NoReports({ crashes, isDamaged }: ReportReading): ReactNode {
+function NoReports({ crashes, isDamaged }: ReportReading) {
   return crashes.length > 0 ? (
     <Crashes crashes={crashes} />
   ) : (
@@ -86,7 +86,7 @@ function NoReports({ crashes, isDamaged }: ReportReading): ReactNode {
   );
 }
 
-function Reports({ reading }: { reading: ReportReading }): ReactNode {
+function Reports({ reading }: { reading: ReportReading }) {
   const known = useRulesById();
   const { causes, rest } = useMemo(() => findCauses(reading), [reading]);
   const { fixable } = reading;
@@ -115,7 +115,7 @@ function Reports({ reading }: { reading: ReportReading }): ReactNode {
   );
 }
 
-function Summary({ reading }: { reading: ReportReading }): ReactNode {
+function Summary({ reading }: { reading: ReportReading }) {
   const { reports, formats, repeated, fixable, isDamaged } = reading;
   const named = reports.filter(({ file }) => file !== '');
   const files = new Set(named.map(({ file }) => file)).size;
@@ -132,7 +132,7 @@ function Summary({ reading }: { reading: ReportReading }): ReactNode {
   return <p role="status">{sentences.filter(Boolean).join(' ')}</p>;
 }
 
-function Crashes({ crashes }: { crashes: readonly string[] }): ReactNode {
+function Crashes({ crashes }: { crashes: readonly string[] }) {
   return (
     <>
       <h2>ESLint stopped</h2>
@@ -171,7 +171,7 @@ function useRulesById(): ReadonlyMap<string, PlaygroundRule> {
   return byId;
 }
 
-function Plan({ plan }: { plan: readonly PlanStep[] }): ReactNode {
+function Plan({ plan }: { plan: readonly PlanStep[] }) {
   return (
     <>
       <h2>A plan</h2>
@@ -216,7 +216,7 @@ interface CausesProps {
 }
 
 /** What is behind many reports at once: it comes before single rules. */
-function Causes({ causes, root }: CausesProps): ReactNode {
+function Causes({ causes, root }: CausesProps) {
   return (
     <>
       <h2>Causes</h2>
@@ -241,10 +241,7 @@ function Causes({ causes, root }: CausesProps): ReactNode {
   );
 }
 
-function Details({
-  details,
-  root,
-}: Pick<Cause, 'details'> & { root: string }): ReactNode {
+function Details({ details, root }: Pick<Cause, 'details'> & { root: string }) {
   const items = details.map(({ name, count }) => (
     <li key={name}>
       <code>
@@ -274,7 +271,7 @@ function RuleTable({
 }: {
   rules: readonly RuleCount[];
   known: ReadonlyMap<string, PlaygroundRule>;
-}): ReactNode {
+}) {
   return (
     <>
       <h2>Reports by rule</h2>
@@ -309,7 +306,7 @@ const leniencies: readonly { value: Leniency; label: string }[] = [
   { value: 'off', label: 'Off everywhere' },
 ];
 
-function AdoptionConfig({ hasCauses, rules, root }: Props): ReactNode {
+function AdoptionConfig({ hasCauses, rules, root }: Props) {
   const [folder, setFolder] = useState(root);
   const print = (format: 'eslintrc' | 'flat', leniency: Leniency) => (
     <CodeBlock language={format === 'flat' ? 'js' : 'json'}>

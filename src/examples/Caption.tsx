@@ -24,7 +24,7 @@ export function Caption({
   sourceType,
   options,
   compilerOptions,
-}: CaptionProps): ReactNode {
+}: CaptionProps) {
   const parts: [name: string, content: ReactNode][] = [
     ['Rule', ruleUrl !== undefined && <Link to={ruleUrl}>{ruleId}</Link>],
     ['File', file !== undefined && <code>{file}</code>],
@@ -52,7 +52,7 @@ export function Caption({
 }
 
 /** JSON, and a button that copies it. */
-export function CaptionJson({ html }: { html: string }): ReactNode {
+export function CaptionJson({ html }: { html: string }) {
   return (
     <>
       <code dangerouslySetInnerHTML={{ __html: html }} />

@@ -55,7 +55,7 @@ export function Example({
   declarations,
   typeErrors,
   ...caption
-}: Omit<CaptionProps, keyof Props> & Props): ReactNode {
+}: Omit<CaptionProps, keyof Props> & Props) {
   const playground = useBaseUrl('/play');
   // Browsers would give it the name of its caption, with all the buttons there, or none.
   return (
@@ -105,7 +105,7 @@ export function Example({
 function FoldedLines({
   above,
   declarations,
-}: Pick<Props, 'above' | 'declarations'>): ReactNode {
+}: Pick<Props, 'above' | 'declarations'>) {
   const lines = above ?? declarations;
   return (
     lines !== undefined && (
@@ -136,7 +136,7 @@ export function ExampleFrame({
 }: CaptionProps & {
   /** An example, or two that answer each other, the incorrect one first. */
   children: ReactNode;
-}): ReactNode {
+}) {
   return (
     <div className={styles.frame}>
       <Caption {...caption} />

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import type { ReactNode } from 'react';
 import { OriginTrace } from '../origins/OriginTrace';
 import { ruleLink } from '../rules/ruleLink';
 import { plural } from '../text/plural';
@@ -33,7 +32,7 @@ export function NoteText({
   report,
   listsSuggestions,
   onApply,
-}: Props): ReactNode {
+}: Props) {
   const { change, fix, isFirst, message, messageId, number, places, rule } =
     report;
   return (
@@ -98,12 +97,7 @@ export function NoteText({
  * For those who write or disable rules by it. On the rule's page, it links to the first report that has
  * it; elsewhere, the rule's name is what leads on.
  */
-function MessageId({
-  rule,
-  messageId,
-  fix,
-  suggestions,
-}: ExampleReport): ReactNode {
+function MessageId({ rule, messageId, fix, suggestions }: ExampleReport) {
   // The parser's message about code that it can't read: no rule has said that.
   if (messageId === '') {
     return null;
@@ -131,7 +125,7 @@ function Suggestions({
 }: Pick<Props, 'group' | 'onApply'> & {
   suggestions: readonly Proposal[];
   isFolded: boolean;
-}): ReactNode {
+}) {
   const [first, ...others] = suggestions;
   const count = plural(suggestions.length, 'suggestion');
   if (isFolded && first && others.length === 0) {
@@ -174,7 +168,7 @@ function ApplyButton({
   message = 'fix',
   number,
   onApply,
-}: Pick<Props, 'onApply'> & Proposal): ReactNode {
+}: Pick<Props, 'onApply'> & Proposal) {
   return (
     onApply && (
       <button

@@ -24,7 +24,7 @@ export function ReportedCode({
   hasRoom = false,
   children,
   ...notes
-}: Props): ReactNode {
+}: Props) {
   return (
     <div className={clsx(styles.code, hasRoom && styles.beside)}>
       {children}
@@ -52,7 +52,7 @@ export function Notes({
   id,
   listsSuggestions = false,
   onApply,
-}: NotesProps): ReactNode {
+}: NotesProps) {
   return (
     notes.length > 0 && (
       <ol aria-label="Reports">

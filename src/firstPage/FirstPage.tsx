@@ -16,7 +16,7 @@ import { useEarlyInput } from './useEarlyInput';
  * is the page script's part. The pages that follow are React's, as usual; so are first pages with
  * components that have state, which say so (`src/navigation/StartReact`).
  */
-export function FirstPage({ children }: { children: ReactNode }): ReactNode {
+export function FirstPage({ children }: { children: ReactNode }) {
   const [state, setState] = useState<'kept' | 'left' | 'taken'>(() =>
     isReactNeeded() && !isMisplaced() ? 'taken' : 'kept',
   );

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import routes from '@generated/routes';
-import { createElement, type ReactNode, useEffect, useState } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { matchRoutes } from 'react-router-config';
 import { pageShown } from '../navigation/pageShown';
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The first page's HTML, as it is. Its links lead on without a new document, as all links of the site do. */
-export function KeptPage({ onLeave, onUse }: Props): ReactNode {
+export function KeptPage({ onLeave, onUse }: Props) {
   const links = useLinksInside();
   useNextPage(onLeave);
   useHash();
@@ -43,7 +43,7 @@ export function KeptPage({ onLeave, onUse }: Props): ReactNode {
 }
 
 /** The HTML's head, once more: what no component asks for goes. */
-function KeptHead(): ReactNode {
+function KeptHead() {
   const [tags] = useState(() =>
     [...document.head.querySelectorAll('[data-rh]')].map(
       ({ attributes, localName, textContent }, key) =>

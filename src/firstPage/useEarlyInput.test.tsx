@@ -1,11 +1,11 @@
-import { act, type ReactNode, useState } from 'react';
+import { act, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useEarlyInput } from './useEarlyInput';
 
 /** Fields of each kind: React's own, and those that it leaves to the reader. */
-function Form(): ReactNode {
+function Form() {
   // As forms do that keep all answers together: a change builds on the last rendered ones.
   const [answers, setAnswers] = useState({
     text: '',
@@ -48,13 +48,13 @@ function Form(): ReactNode {
   );
 }
 
-function Page(): ReactNode {
+function Page() {
   useEarlyInput(true);
   return <Form />;
 }
 
 /** A page that is kept until its reader turns to it. */
-function LaterPage({ html }: { html: string }): ReactNode {
+function LaterPage({ html }: { html: string }) {
   const [isTaken, setTaken] = useState(false);
   const takeInput = useEarlyInput(isTaken);
   const [presses, setPresses] = useState(0);

@@ -1,9 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { ReactNode } from 'react';
 import styles from './Branding.module.css';
 
 /** A color, and what it is called in code. */
-export function Swatch({ color }: { color: string }): ReactNode {
+export function Swatch({ color }: { color: string }) {
   return (
     <>
       <svg className={styles.swatch} viewBox="0 0 2 1" aria-hidden="true">
@@ -15,7 +14,7 @@ export function Swatch({ color }: { color: string }): ReactNode {
 }
 
 /** A file with the logo, as it looks, to download. @param name of the file in `static/img` */
-export function LogoFile({ name }: { name: string }): ReactNode {
+export function LogoFile({ name }: { name: string }) {
   const address = useBaseUrl(`/img/${name}`);
   return (
     <a className={styles.logo} href={address} download>

@@ -1,5 +1,4 @@
 import deprecatedRules from '@site/data/deprecated-rules.json';
-import type { ReactNode } from 'react';
 import { groupBy } from '../linter/groupBy';
 import { pluginRules } from '../rules/pluginRules';
 import { pluginPrefix } from '../rules/ruleLink';
@@ -16,7 +15,7 @@ interface DeprecatedRule {
 }
 
 /** Every rule that has been deprecated, by the release in which it was. */
-export function DeprecatedRules(): ReactNode {
+export function DeprecatedRules() {
   const rules: DeprecatedRule[] = deprecatedRules.rules;
   const releases = groupBy(rules, ({ deprecatedIn }) => deprecatedIn);
   return (

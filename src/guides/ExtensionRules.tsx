@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { pluginRules } from '../rules/pluginRules';
 import { pluginPrefix } from '../rules/ruleLink';
 import { RuleName } from '../rules/RuleName';
 
 /** The rules that replace one of ESLint's. Most have its name; deprecated ones are left out. */
-export function ExtensionRules(): ReactNode {
+export function ExtensionRules() {
   return (
     <ul>
       {pluginRules

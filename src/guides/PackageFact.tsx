@@ -1,5 +1,4 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { ReactNode } from 'react';
 
 /** What `plugins/packages` reads from the installed packages. */
 type PackageFacts = Record<
@@ -8,11 +7,7 @@ type PackageFacts = Record<
 >;
 
 /** A version or version range, as the documented packages state it. */
-export function PackageFact({
-  of: fact,
-}: {
-  of: keyof PackageFacts;
-}): ReactNode {
+export function PackageFact({ of: fact }: { of: keyof PackageFacts }) {
   const { siteConfig } = useDocusaurusContext();
   return (
     <code>{(siteConfig.customFields?.packages as PackageFacts)[fact]}</code>

@@ -26,11 +26,7 @@ interface Props {
 }
 
 /** A link to the playground that shows what another preset would report in a piece of code. */
-export function PresetComparisonLink({
-  preset,
-  other,
-  children,
-}: Props): ReactNode {
+export function PresetComparisonLink({ preset, other, children }: Props) {
   const parameters = {
     code: sample,
     eslintrc: presetConfig(preset),

@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
 import slowRules from '@generated/rules/default/slow-rules.json';
-import type { ReactNode } from 'react';
 import { ruleLink } from '../rules/ruleLink';
 import { DataTable } from '../ui/DataTable';
 
 /** The slowest rules, with what they take. */
-export function SlowRules(): ReactNode {
+export function SlowRules() {
   return (
     <DataTable
       columns={['Rule', 'As the first typed rule', 'After others']}

@@ -1,6 +1,6 @@
 import supportMatrix from '@site/data/support-matrix.json';
 import clsx from 'clsx';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { StartReact } from '../navigation/StartReact';
 import { SelectField } from '../tools/SelectField';
 import { ScrollableTable } from '../ui/ScrollableTable';
@@ -39,7 +39,7 @@ const choices = Object.fromEntries([
  * Which TypeScript, ESLint and Node.js each version supports, newest first. One row for each change. Built,
  * and without scripts, the table is whole; the reader's TypeScript hides rows of it.
  */
-export function SupportMatrix(): ReactNode {
+export function SupportMatrix() {
   const [own, setOwn] = useState('');
   const shown = rows.filter(row => own === '' || covers(row, own));
   const [newest] = shown;
@@ -94,7 +94,7 @@ function SupportedVersions({
 }: {
   row: SupportRow;
   isShown: boolean;
-}): ReactNode {
+}) {
   return (
     <tr hidden={!isShown}>
       <th scope="row">
@@ -127,7 +127,7 @@ function SupportedVersions({
 }
 
 /** Where a range is among all versions. What it draws is in the text next to it. */
-function RangeBar({ row }: { row: SupportRow }): ReactNode {
+function RangeBar({ row }: { row: SupportRow }) {
   const [from, to] = rangeOf(row);
   return (
     <svg

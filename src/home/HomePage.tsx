@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import content from '@generated/home/default/content.json';
 import Layout from '@theme/Layout';
-import type { ReactNode } from 'react';
 import { ReportedCode } from '../examples/ReportedCode';
 import { searchDialog } from '../search/opening/searchDialog';
 import { plural } from '../text/plural';
@@ -20,7 +19,7 @@ import setupStyles from './Setup.module.css';
 const { example, presets, rules } = content;
 
 /** The home page: what the toolchain does, on real code, and where to start. */
-export function HomePage(): ReactNode {
+export function HomePage() {
   const { tagline, title } = useDocusaurusContext().siteConfig;
   const pageTitle = `${title}: ${tagline}`;
   return (
@@ -42,7 +41,7 @@ export function HomePage(): ReactNode {
   );
 }
 
-function Hero(): ReactNode {
+function Hero() {
   return (
     <header className={heroStyles.hero}>
       <p className={heroStyles.tagline}>
@@ -87,7 +86,7 @@ function Hero(): ReactNode {
 }
 
 /** A piece of code as in an editor, with what the rules report at the lines that it is about. */
-function LintedExample(): ReactNode {
+function LintedExample() {
   const { fileName, html, notes, playgroundHash } = example;
   return (
     <section aria-labelledby="linted-example">
@@ -111,7 +110,7 @@ function LintedExample(): ReactNode {
   );
 }
 
-function Setup(): ReactNode {
+function Setup() {
   const { config, install, run } = content.setup;
   return (
     <section className={setupStyles.section} aria-labelledby="setup">
@@ -172,7 +171,7 @@ const purposes: Partial<Record<string, string>> = {
     'One way to write what can be written in several. It has no rule in common with the other two: add it to either.',
 };
 
-function Presets(): ReactNode {
+function Presets() {
   return (
     <section aria-labelledby="presets">
       <h2 id="presets">Choose a preset</h2>
@@ -207,7 +206,7 @@ function Presets(): ReactNode {
 }
 
 /** The parts of the toolchain, in the order in which readers come across them. */
-function Parts(): ReactNode {
+function Parts() {
   return (
     <section aria-labelledby="parts">
       <h2 id="parts">What you get</h2>

@@ -30,7 +30,7 @@ export function ExampleBar({
   onClose,
   onDone,
   children,
-}: Props): ReactNode {
+}: Props) {
   const [linter, setLinter] = useState<WorkerStatus>({ state: 'starting' });
   useEffect(() => liveLinter().watch(setLinter), []);
   const status =

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import {
   type ComponentProps,
-  type ReactNode,
   type RefObject,
   useEffect,
   useLayoutEffect,
@@ -39,7 +38,7 @@ import {
 import { type PageFigure, playgroundHash } from './readExample';
 
 /** All examples that are being edited, wherever they are on the page. */
-export function OpenExamples(): ReactNode {
+export function OpenExamples() {
   const { list } = useSyncExternalStore(
     openExamples.subscribe,
     openExamples.get,
@@ -49,7 +48,7 @@ export function OpenExamples(): ReactNode {
   );
 }
 
-function LiveExample(example: OpenExample): ReactNode {
+function LiveExample(example: OpenExample) {
   const { attach, id, page, session, tried } = example;
   const state = useSyncExternalStore(session.watch, session.state);
   const [toggled, setToggled] = useState<{ tried: unknown; shows: boolean }>();
@@ -249,7 +248,7 @@ function Caption({
 }: {
   page: PageFigure;
   state: ExampleState;
-}): ReactNode {
+}) {
   const rows = caption.filter(
     ({ isOptions }) => !(isOptions && hasOtherOptions),
   );
@@ -279,11 +278,7 @@ function Caption({
 }
 
 /** What the compiler has against the code: rules with types may be wrong about it. */
-function TypeErrors({
-  errors,
-}: {
-  errors: readonly TypeDiagnostic[];
-}): ReactNode {
+function TypeErrors({ errors }: { errors: readonly TypeDiagnostic[] }) {
   return (
     errors.length > 0 && (
       <ul className={styles.typeErrors} aria-label="Compile errors">
@@ -316,11 +311,7 @@ const Options = loadable<
   OptionsWait,
 );
 
-function OptionsWait({
-  retry,
-}: {
-  retry?: (() => void) | undefined;
-}): ReactNode {
+function OptionsWait({ retry }: { retry?: (() => void) | undefined }) {
   return (
     <p className={styles.wait} role="status">
       {retry ? (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { pageShown } from '../navigation/pageShown';
 import { hasEdits } from './keptEdits';
 import { type Editing, loadEditing } from './loadEditing';
@@ -7,7 +7,7 @@ import { type Editing, loadEditing } from './loadEditing';
  * Opens examples for editing: at a press of their buttons, and where they were edited earlier in the
  * visit. What that takes is loaded for the first of them.
  */
-export function LiveExamples(): ReactNode {
+export function LiveExamples() {
   const [editing, setEditing] = useState<Editing>();
   useEffect(() => {
     let loaded: Editing | undefined;

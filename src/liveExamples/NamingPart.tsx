@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { NamingDecision } from '../linter/protocol';
 import { NamingEntries } from '../namingEntries/NamingEntries';
 import type { ExampleSession, ExampleState } from './exampleSession';
@@ -15,7 +15,7 @@ interface Props {
 const restTime = 150;
 
 /** Which entry of `naming-convention` decides about the name at the cursor. */
-export function NamingPart({ session, state, offset }: Props): ReactNode {
+export function NamingPart({ session, state, offset }: Props) {
   const { isChecked, options, text } = state;
   const [decision, setDecision] = useState<NamingDecision | null>(null);
   useEffect(() => {

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import styles from './CopyPageButton.module.css';
 
 /** Copies the whole page as Markdown. The page script does it: see `copyPage`. */
-export function CopyPageButton(): ReactNode {
+export function CopyPageButton() {
   return (
     <button
       type="button"

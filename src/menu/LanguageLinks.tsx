@@ -1,12 +1,11 @@
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { ReactNode } from 'react';
 
 /**
  * The page in each other language. The theme's list folds by a script that a page doesn't load until it
  * is used, so these are plain links; `watchMenus` completes them.
  */
-export function LanguageLinks(): ReactNode {
+export function LanguageLinks() {
   const { currentLocale, localeConfigs, locales } = useDocusaurusContext().i18n;
   const { createUrl } = useAlternatePageUtils();
   return locales

@@ -18,7 +18,7 @@ type MenuName = keyof typeof menus;
 const menuNames = Object.keys(menus) as MenuName[];
 
 /** The navbar's links, where the window is too narrow for a row of them. */
-export function MainMenu(): ReactNode {
+export function MainMenu() {
   const items = useThemeConfig().navbar.items as NavbarItemProps[];
   return (
     <div
@@ -60,7 +60,7 @@ export function MainMenu(): ReactNode {
  *
  * @param content the element that the sidebar is in
  */
-export function SectionMenu(content: HTMLAttributes<HTMLElement>): ReactNode {
+export function SectionMenu(content: HTMLAttributes<HTMLElement>) {
   return (
     <div id={menus.section} popover="auto" className={styles.menu}>
       <MenuHead closes={['section']}>
@@ -74,7 +74,7 @@ export function SectionMenu(content: HTMLAttributes<HTMLElement>): ReactNode {
 }
 
 /** Opens a menu: that of the section where the page has one, which leads back to the main menu. */
-export function MenuToggle(): ReactNode {
+export function MenuToggle() {
   return menuNames.map(name => (
     <MenuButton
       key={name}
@@ -96,7 +96,7 @@ function MenuHead({
   closes: readonly MenuName[];
   /** What the menu begins with. */
   children: ReactNode;
-}): ReactNode {
+}) {
   return (
     <div className={styles.head}>
       {children}
@@ -127,13 +127,7 @@ interface ButtonProps {
 }
 
 /** A button that works without a script. */
-function MenuButton({
-  menu,
-  action,
-  className,
-  label,
-  children,
-}: ButtonProps): ReactNode {
+function MenuButton({ menu, action, className, label, children }: ButtonProps) {
   return (
     <button
       type="button"

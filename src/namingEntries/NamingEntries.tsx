@@ -1,11 +1,8 @@
-import type { ReactNode } from 'react';
 import type { NamingDecision, NamingVerdict } from '../linter/protocol';
 import styles from './NamingEntries.module.css';
 
 /** The entries of `naming-convention` in their order: which of them decides about a name, and why the others don't. */
-export function NamingEntries({
-  entries,
-}: Pick<NamingDecision, 'entries'>): ReactNode {
+export function NamingEntries({ entries }: Pick<NamingDecision, 'entries'>) {
   return (
     <ol className={styles.entries}>
       {entries.map(({ entry, verdict }, index) => (

@@ -1,5 +1,4 @@
 import Head from '@docusaurus/Head';
-import type { ReactNode } from 'react';
 
 interface Props {
   /**
@@ -10,7 +9,7 @@ interface Props {
 }
 
 /** On a page with components that have state: React takes over its HTML, and when. */
-export function StartReact({ at }: Props): ReactNode {
+export function StartReact({ at }: Props) {
   return (
     <Head>
       <html data-start={at} />

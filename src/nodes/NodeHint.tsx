@@ -1,6 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import groups from '@generated/nodes/default/groups.json';
-import type { ReactNode } from 'react';
 import type { TreePath } from '../linter/protocol';
 
 /** A page of nodes, as their index lists it. */
@@ -35,7 +34,7 @@ interface Props {
 }
 
 /** What a part of a tree can be: the type of the field, and links to both nodes. */
-export function NodeHint({ path, textAt }: Props): ReactNode {
+export function NodeHint({ path, textAt }: Props) {
   const end = path.findLastIndex(step => typeof step === 'string');
   const parent = textAt(path.slice(0, end)) ?? 'Program';
   const field = String(path[end]);
@@ -56,7 +55,7 @@ export function NodeHint({ path, textAt }: Props): ReactNode {
 }
 
 /** In another tab: the tree stays as it is. */
-function NodeLink({ name }: { name: string }): ReactNode {
+function NodeLink({ name }: { name: string }) {
   const href = useBaseUrl(listedNodes.get(name)?.address ?? '');
   return (
     <a href={href} target="_blank" rel="noopener">

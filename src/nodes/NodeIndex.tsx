@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import groups from '@generated/nodes/default/groups.json';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { StartReact } from '../navigation/StartReact';
 import { plural } from '../text/plural';
 import { InlineCode } from '../ui/InlineCode';
@@ -9,7 +9,7 @@ import { TableHead } from '../ui/TableHead';
 import styles from './NodeIndex.module.css';
 
 /** All nodes by what they are. Without scripts, the list is whole; a filter hides rows of it. */
-export function NodeIndex(): ReactNode {
+export function NodeIndex() {
   const [text, setText] = useState('');
   const query = text.trim().toLowerCase();
   const shown = groups.map(({ title, nodes }) => ({

@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
-import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { PasteField } from '../tools/PasteField';
 import { findNodes, type FoundNode } from './findNodes';
 import { listedNodes } from './NodeHint';
 import styles from './NodeIndex.module.css';
 
 /** Shows the nodes at the cursor in code that a reader writes, from the program down, each with a link. */
-export function NodePath(): ReactNode {
+export function NodePath() {
   const [code, setCode] = useState(
     "const port = Number(process.env.PORT ?? '3000') as Port;\n",
   );

@@ -1,6 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import styles from './NodeSnippet.module.css';
 
 /** What the build knows of a snippet: text only, since it comes from Markdown. */
@@ -15,12 +14,7 @@ interface Props {
 }
 
 /** Code in which a node of the syntax tree is marked, and the tree. */
-export function NodeSnippet({
-  html,
-  language,
-  tree,
-  setting,
-}: Props): ReactNode {
+export function NodeSnippet({ html, language, tree, setting }: Props) {
   return (
     <figure className={styles.snippet}>
       <pre className={clsx(styles.code, `language-${language}`)}>

@@ -1,13 +1,13 @@
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import settings from '@generated/search/default/settings.json';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ListedPage } from '../search/engine/pages';
 import { PageList } from '../ui/PageList';
 import { nearestPages } from './nearestPages';
 
 /** Links to the pages whose paths are the most like the one that is not there. */
-export default function NearestPages(): ReactNode {
+export default function NearestPages() {
   const { pathname } = useLocation();
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const [pages, setPages] = useState<readonly ListedPage[]>([]);

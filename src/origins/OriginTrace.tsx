@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import type { OriginInformation, OriginStep } from '../linter/protocol';
 import { InlineCode } from '../ui/InlineCode';
 import styles from './OriginTrace.module.css';
@@ -19,7 +18,7 @@ export function OriginTrace({
   opensTab = false,
   steps,
   what,
-}: Props): ReactNode {
+}: Props) {
   return (
     <>
       <ol className={styles.steps}>
@@ -50,7 +49,7 @@ function StepPlace({
 }: {
   step: OriginStep;
   onShow: Props['onShow'];
-}): ReactNode {
+}) {
   const { place } = step;
   if ('source' in place) {
     return (

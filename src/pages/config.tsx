@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ConfigField } from '../tools/ConfigField';
 import { type OpenedFile, takeLaunchedFile } from '../tools/launchedFile';
 import { toolFor } from '../tools/pastedTool';
@@ -17,7 +17,7 @@ const CheckPart = loadable(
 );
 
 /** `/config`: a config is checked, and moved to flat config. */
-export default function CheckPage(): ReactNode {
+export default function CheckPage() {
   const store = useToolState(['config']);
   const history = useHistory();
   const reports = useBaseUrl(tools.adopt.path);
@@ -64,7 +64,7 @@ export default function CheckPage(): ReactNode {
   );
 }
 
-function WhatIsRead(): ReactNode {
+function WhatIsRead() {
   return (
     <WaitingResult>
       Paste an eslintrc config in JSON, YAML, or JavaScript, the{' '}

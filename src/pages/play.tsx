@@ -3,14 +3,13 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import headStart from '@generated/playground/default/head-start.json';
 import Layout from '@theme/Layout';
-import type { ReactNode } from 'react';
 import { StartReact } from '../navigation/StartReact';
 import { markOpening } from '../playground/beforeReact';
 import { Playground } from '../playground/Playground';
 import styles from './play.module.css';
 
 /** The playground's page. */
-export default function Play(): ReactNode {
+export default function Play() {
   return (
     <Layout
       title="Playground"

@@ -1,13 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import assets from '@generated/playground/default/assets.json';
 import starter from '@generated/playground/default/starter.json';
-import {
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createLinterClient } from '../linter/client';
 import type { PlaygroundCompilerOption } from '../linter/protocol';
 import { loadKnownRules } from '../rules/WithRules';
@@ -61,7 +55,7 @@ import { Toolbar } from './toolbar/Toolbar';
  * begins with the same, so that React takes over the page's HTML as it is, and then opens at once what the
  * reader came for (see `takeOver`). The linter and the full editor wait until the reader uses the page.
  */
-export function Playground(): ReactNode {
+export function Playground() {
   const history = useHistory();
   const page = useRef<HTMLDivElement>(null);
   const [playground] = useState(createPlayground);

@@ -30,7 +30,7 @@ const tabs = (Object.keys(labels) as View[]).map(name => ({
 }));
 
 /** What is found in the code: problems, trees, types, rules. */
-export function ResultPane(): ReactNode {
+export function ResultPane() {
   const { store } = usePlayground();
   const selected = useSelector(({ shared }) => shared.showAST || 'problems');
   return (
@@ -48,12 +48,12 @@ export function ResultPane(): ReactNode {
   );
 }
 
-function ProblemsLabel(): ReactNode {
+function ProblemsLabel() {
   const count = useSelector(countAll);
   return count > 0 ? `Problems (${String(count)})` : 'Problems';
 }
 
-function SelectedView({ selected }: { selected: View }): ReactNode {
+function SelectedView({ selected }: { selected: View }) {
   switch (selected) {
     case 'problems':
       return <ProblemsPanel />;
@@ -73,7 +73,7 @@ function SelectedView({ selected }: { selected: View }): ReactNode {
 const rest = 1000;
 
 /** Tells screen readers how many problems there are, once a reader pauses. */
-export function ProblemCount(): ReactNode {
+export function ProblemCount() {
   const said = useRested(useSelector(describeCount), rest);
   return (
     <p

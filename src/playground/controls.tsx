@@ -6,7 +6,7 @@ import { type Place, revealPlace } from './sides/navigation';
 import { usePlayground, useSelector } from './state/PlaygroundContext';
 
 /** A button like all of the playground's. */
-export function Button(props: ComponentProps<'button'>): ReactNode {
+export function Button(props: ComponentProps<'button'>) {
   return <button type="button" className={controls.button} {...props} />;
 }
 
@@ -29,7 +29,7 @@ export function Select<Value extends string>({
   /** What a value is called, where it doesn't say that. */
   textOf?: (value: Value) => string;
   onChoose: (value: Value) => void;
-}): ReactNode {
+}) {
   const id = useId();
   return (
     <div className={className}>
@@ -83,7 +83,7 @@ export function Notice({
   onClose?: () => void;
   /** What is said: words, or paragraphs and lists of them. */
   children?: ReactNode;
-}): ReactNode {
+}) {
   return (
     <div className={className} role={role}>
       {children}
@@ -106,7 +106,7 @@ export function PlaceButton({
   /** The name of the file that it's in, where that isn't the shown one. */
   file?: string | undefined;
   className?: string | undefined;
-}): ReactNode {
+}) {
   const { store } = usePlayground();
   const shown = `${String(place.line)}:${String(place.column)}`;
   return (
@@ -133,7 +133,7 @@ export function RuleLink({
   /** What the rule reports: the link leads to the first example that shows it. */
   messageId?: string | undefined;
   className?: string | undefined;
-}): ReactNode {
+}) {
   const url = useSelector(session => selectRulePages(session).get(ruleId));
   return url === undefined ? (
     <span className={className}>{ruleId}</span>

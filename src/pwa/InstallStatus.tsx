@@ -1,5 +1,4 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import styles from './InstallStatus.module.css';
 import type { FailureReason, OfflineMessage } from './workerMessages';
@@ -19,7 +18,7 @@ function InstallStatus({
 }: {
   message: OfflineMessage | undefined;
   onClose: () => void;
-}): ReactNode {
+}) {
   return (
     <div className={message && styles.status}>
       {/* Always there, so that screen readers say what comes into it: not each step. */}
@@ -43,13 +42,7 @@ function InstallStatus({
 }
 
 /** How many of the megabytes to save are saved. */
-export function Progress({
-  saved,
-  total,
-}: {
-  saved: number;
-  total: number;
-}): ReactNode {
+export function Progress({ saved, total }: { saved: number; total: number }) {
   return (
     <div className={styles.progress}>
       <progress

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { StartReact } from '../navigation/StartReact';
 import { describeMessage, megabytes, Progress } from './InstallStatus';
 import { isAppInstalled } from './offlineMode';
@@ -10,7 +10,7 @@ import { serviceWorkers } from './serviceWorkers';
 import { isOfflineMessage, type OfflineMessage } from './workerMessages';
 
 /** The page on which a reader saves the site for reading it without a network. */
-export function OfflinePage(): ReactNode {
+export function OfflinePage() {
   return (
     <Layout
       title="Read offline"
@@ -47,7 +47,7 @@ export function OfflinePage(): ReactNode {
 }
 
 /** Says whether the site is saved on this device, and saves, updates, and removes it. */
-function SavedSite(): ReactNode {
+function SavedSite() {
   const baseUrl = useBaseUrl('/');
   const [saved, message] = useSavedState(baseUrl);
   const [updating, setUpdating] = useState('');

@@ -13,7 +13,7 @@ export function ConfigFormats({
   flat,
   legacy,
   labels = { flat: 'Flat config', legacy: 'Legacy config' },
-}: Props): ReactNode {
+}: Props) {
   return (
     <Choices
       group="eslint-config"

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import type { ReactNode } from 'react';
 import { spellPreset } from './presetSpelling';
 
 /**
@@ -8,7 +7,7 @@ import { spellPreset } from './presetSpelling';
  *
  * @param name as the plugin has it
  */
-export function PresetLink({ name }: { name: string }): ReactNode {
+export function PresetLink({ name }: { name: string }) {
   const spelled = spellPreset(name, 'flat');
   return (
     <Link

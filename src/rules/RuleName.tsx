@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import type { ReactNode } from 'react';
 import { pluginPrefix, ruleLink } from './ruleLink';
 
 interface Props {
@@ -10,7 +9,7 @@ interface Props {
 }
 
 /** A rule's name in code, with a link to its page. Those of the plugin are shown without its prefix. */
-export function RuleName({ id, isGone = false }: Props): ReactNode {
+export function RuleName({ id, isGone = false }: Props) {
   const name = (
     <code>
       {id.startsWith(pluginPrefix) ? id.slice(pluginPrefix.length) : id}

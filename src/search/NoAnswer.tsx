@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { ReactNode } from 'react';
 import styles from './NoAnswer.module.css';
 import { startingPoints } from './startingPoints';
 import type { ShownResults } from './useResults';
@@ -20,7 +19,7 @@ interface Props {
  * Why there are no results: the search could not be asked, or nothing was found. Then it offers other
  * queries, and to report it; for a query in another script, pages to start from.
  */
-export function NoAnswer({ results, onSuggestion }: Props): ReactNode {
+export function NoAnswer({ results, onSuggestion }: Props) {
   const { found, query } = results;
   return (
     <div role="alert" className={styles.message}>
@@ -66,7 +65,7 @@ export function isForeign(query: string): boolean {
 function OtherQueries({
   query,
   onSuggestion,
-}: Pick<Props, 'onSuggestion'> & { query: string }): ReactNode {
+}: Pick<Props, 'onSuggestion'> & { query: string }) {
   const { customFields } = useDocusaurusContext().siteConfig;
   return (
     <>

@@ -1,7 +1,6 @@
 import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { ReactNode } from 'react';
 import type { FAQPage, WithContext } from 'schema-dts';
 
 interface Props {
@@ -10,7 +9,7 @@ interface Props {
 }
 
 /** The questions of a page in its head, for search engines. */
-export function FaqStructuredData({ questions }: Props): ReactNode {
+export function FaqStructuredData({ questions }: Props) {
   const { siteConfig } = useDocusaurusContext();
   const { permalink } = useDoc().metadata;
   const data = describeQuestions(

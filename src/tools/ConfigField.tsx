@@ -1,10 +1,10 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import quiet from '../ui/quietButton.module.css';
 import { PasteField } from './PasteField';
 import { configFieldId, type ToolStore } from './useToolState';
 
 /** The field a config is pasted into. It is in the HTML, and works before React is there. */
-export function ConfigField({ store }: { store: ToolStore }): ReactNode {
+export function ConfigField({ store }: { store: ToolStore }) {
   const bar = useRef<HTMLDivElement>(null);
   const { before, config, replace, type, undo } = store;
   const shown = useRef(before);

@@ -20,7 +20,7 @@ export function ConfigResult({
   empty,
   pasted,
   takesBroken = false,
-}: Props): ReactNode {
+}: Props) {
   switch (pasted.state) {
     case 'none':
       return empty;
@@ -43,7 +43,7 @@ export function ConfigResult({
 }
 
 /** Why there is no result. */
-export function Refused({ children }: { children: ReactNode }): ReactNode {
+export function Refused({ children }: { children: ReactNode }) {
   return (
     <p role="status" className={styles.refused}>
       {children}

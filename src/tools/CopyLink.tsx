@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { showOutcome } from '../ui/copyCode';
 import quiet from '../ui/quietButton.module.css';
 
 /** Copies a link to what the page shows now, which is its address. */
-export function CopyLink(): ReactNode {
+export function CopyLink() {
   return (
     <button
       type="button"

@@ -34,7 +34,7 @@ export function PasteField({
   label,
   onOpen,
   ...props
-}: Props): ReactNode {
+}: Props) {
   const [failure, setFailure] = useState('');
   const open = async (input: HTMLInputElement): Promise<void> => {
     const [file] = input.files ?? [];

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { highlightSource } from '../highlight/highlightSource';
 import { toHtml } from '../highlight/html';
 import { CodeBlock } from '../ui/CodeBlock';
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** A file that a tool has made, in the colors of code, to copy, to download, and to link to. */
-export function PrintedFile({ name, children }: Props): ReactNode {
+export function PrintedFile({ name, children }: Props) {
   const language = /\w+$/.exec(name)?.[0] ?? '';
   return (
     <CodeBlock

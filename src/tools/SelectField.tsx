@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 interface Props {
   label: string;
   value: string;
@@ -15,7 +13,7 @@ export function SelectField({
   label,
   onChoose,
   value,
-}: Props): ReactNode {
+}: Props) {
   return (
     <label className={className}>
       {label}{' '}

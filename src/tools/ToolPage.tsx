@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The page of a tool: the row of all tools, what this one is for, and what it works with. */
-export function ToolPage({ tool, children }: Props): ReactNode {
+export function ToolPage({ tool, children }: Props) {
   const { description, lead, title } = tools[tool];
   return (
     <Layout title={title} description={description}>
@@ -37,7 +37,7 @@ interface Sides {
 }
 
 /** What is put in, with what comes out next to it, or below it where the window is narrow. */
-export function InputAndResult({ input, isSplit, result }: Sides): ReactNode {
+export function InputAndResult({ input, isSplit, result }: Sides) {
   return (
     <div className={clsx(styles.sides, isSplit && styles.split)}>
       <div>{input}</div>
@@ -47,15 +47,11 @@ export function InputAndResult({ input, isSplit, result }: Sides): ReactNode {
 }
 
 /** What changes with the input. A browser that translates would take its texts away from React. */
-export function Result({ children }: { children: ReactNode }): ReactNode {
+export function Result({ children }: { children: ReactNode }) {
   return <div translate="no">{children}</div>;
 }
 
 /** Where the result will be: what can be put in, and what comes of it. */
-export function WaitingResult({
-  children,
-}: {
-  children: ReactNode;
-}): ReactNode {
+export function WaitingResult({ children }: { children: ReactNode }) {
   return <p className={styles.waiting}>{children}</p>;
 }

@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import oneOf from '../ui/OneOf.module.css';
 import styles from './ToolRow.module.css';
 import { type ToolId, tools } from './tools';
 
 /** Links to all tools, in one row, which phones scroll. */
-export function ToolRow({ current }: { current?: ToolId }): ReactNode {
+export function ToolRow({ current }: { current?: ToolId }) {
   const row = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const link = row.current?.querySelector<HTMLElement>('[aria-current]');

@@ -1,4 +1,4 @@
-import { act, type ReactNode } from 'react';
+import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
@@ -26,7 +26,7 @@ vi.mock('@generated/upgrade/default/from-5.json', () => ({
 }));
 
 /** The field and the parts of the page that work on what is in it. */
-function Parts(): ReactNode {
+function Parts() {
   const store = useToolState(['config']);
   return (
     <>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { isPropertyName, optionAnchor } from '../rules/page/optionAnchor';
 import type { Control } from './controls';
 import styles from './OptionsPanel.module.css';
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** An option's control, with what the page says that it does. */
-export function OptionControl({ control, value, onSet }: Props): ReactNode {
+export function OptionControl({ control, value, onSet }: Props) {
   const id = useId();
   const sentence = sentenceOf(control.name);
   const isSwitch = control.kind === 'switch' && value !== undefined;
@@ -57,10 +57,7 @@ interface InputProps extends Pick<Props, 'onSet' | 'value'> {
   attributes: { id: string; 'aria-describedby': string | undefined };
 }
 
-function Input({
-  control,
-  ...props
-}: InputProps & Pick<Props, 'control'>): ReactNode {
+function Input({ control, ...props }: InputProps & Pick<Props, 'control'>) {
   const { attributes, onSet, value } = props;
   switch (control.kind) {
     case 'switch':
@@ -116,7 +113,7 @@ function Choice({
   values,
   value,
   onSet,
-}: InputProps & { values: readonly unknown[] }): ReactNode {
+}: InputProps & { values: readonly unknown[] }) {
   const isNone = !values.includes(value);
   return (
     <select
@@ -153,7 +150,7 @@ function WordSet({
   words,
   value,
   onSet,
-}: Omit<InputProps, 'attributes'> & { words: readonly string[] }): ReactNode {
+}: Omit<InputProps, 'attributes'> & { words: readonly string[] }) {
   const present = wordsIn(value);
   return (
     <div className={styles.set}>
@@ -186,7 +183,7 @@ export function WordsField({
 }: InputProps & {
   /** Whether what looks like a number is one. */
   hasNumbers: boolean;
-}): ReactNode {
+}) {
   // What is typed stays as it is until they are done: it may not be a list that the rule accepts yet.
   const [draft, setDraft] = useState<string>();
   const shown = wordsIn(value).join(', ');

@@ -1,5 +1,4 @@
 import {
-  type ReactNode,
   useEffect,
   useEffectEvent,
   useId,
@@ -52,7 +51,7 @@ export function OptionsPanel({
   pageOptions,
   tried,
   onSet,
-}: Props): ReactNode {
+}: Props) {
   const panel = useRef<HTMLElement>(null);
   const { controls, hasMore } = useMemo(() => controlsFor(rule.schema), [rule]);
   const set = ({ path }: Control, value: unknown): void => {
@@ -122,7 +121,7 @@ function StartingPoints({
   options,
   pageOptions,
   onSet,
-}: Omit<Props, 'tried'>): ReactNode {
+}: Omit<Props, 'tried'>) {
   const all = [
     { name: 'Defaults', options: [] },
     ...presetValues(rule).map(preset => ({
@@ -151,7 +150,7 @@ function StartingPoints({
 function PrintedConfig({
   rule: { extendsRule, id },
   options,
-}: Pick<Props, 'options' | 'rule'>): ReactNode {
+}: Pick<Props, 'options' | 'rule'>) {
   const rules = rulesWith(id, options, extendsRule);
   return (
     <ConfigFormats
@@ -176,7 +175,7 @@ function OptionsText({
   rule,
   options,
   onSet,
-}: Pick<Props, 'onSet' | 'options' | 'rule'>): ReactNode {
+}: Pick<Props, 'onSet' | 'options' | 'rule'>) {
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor>(undefined);

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 interface Props {
   /** How many things of a list aren't shown: nothing is said if there are none. */
   count: number;
@@ -7,7 +5,7 @@ interface Props {
 }
 
 /** Says below a list how many more there are. */
-export function AndMore({ count, className }: Props): ReactNode {
+export function AndMore({ count, className }: Props) {
   return (
     count > 0 && <p className={className}>{`… and ${String(count)} more.`}</p>
   );

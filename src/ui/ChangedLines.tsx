@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import type { DiffLine } from '../text/diffLines';
 import styles from './ChangedLines.module.css';
 
@@ -9,7 +8,7 @@ interface Props {
 }
 
 /** A change of code, line by line. */
-export function ChangedLines({ lines, className }: Props): ReactNode {
+export function ChangedLines({ lines, className }: Props) {
   return (
     <pre className={clsx(styles.diff, className)} aria-label="Changed lines">
       {lines.map((line, index) => (
@@ -19,7 +18,7 @@ export function ChangedLines({ lines, className }: Props): ReactNode {
   );
 }
 
-function Line({ line }: { line: DiffLine }): ReactNode {
+function Line({ line }: { line: DiffLine }) {
   switch (line.kind) {
     case 'gap':
       return <span className={styles.gap}>{'  …\n'}</span>;

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Versions of the same thing, one of which is shown: radio buttons and CSS, so that no script is needed. */
-export function Choices({ group, label, choices }: Props): ReactNode {
+export function Choices({ group, label, choices }: Props) {
   const name = useId();
   return (
     <div className={styles.choices}>

@@ -17,12 +17,7 @@ interface Props {
 const longestBesideButton = 70;
 
 /** A block of code with its caption and a button that copies it. */
-export function CodeBlock({
-  children,
-  html = '',
-  language,
-  title,
-}: Props): ReactNode {
+export function CodeBlock({ children, html = '', language, title }: Props) {
   const [firstLine = '', ...otherLines] = (
     typeof children === 'string' ? children : textOf(html)
   )

@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** Several things in a sentence: "a and b", or "a, b". */
-export function Conjunction({ items, word = 'and' }: Props): ReactNode {
+export function Conjunction({ items, word = 'and' }: Props) {
   return items.map((item, index) => (
     <Fragment key={index}>
       {index > 0 && (word === ',' ? ', ' : ` ${word} `)}

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import styles from './quietButton.module.css';
 
 /** Copies the code in the same parent, as plain text: `copyCode` does it, for the page script. */
-export function CopyButton(): ReactNode {
+export function CopyButton() {
   return (
     <button
       type="button"

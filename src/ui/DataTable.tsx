@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A table with a name for each column and row. */
-export function DataTable({ columns, rows }: Props): ReactNode {
+export function DataTable({ columns, rows }: Props) {
   return (
     <ScrollableTable>
       <TableHead columns={columns} />

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
-
 /** A rule's description: plain text in which backticks mark code. */
-export function InlineCode({ text }: { text: string }): ReactNode {
+export function InlineCode({ text }: { text: string }) {
   return text
     .split('`')
     .map((part, index) =>

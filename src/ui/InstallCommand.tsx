@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Choices } from './Choices';
 import { CodeBlock } from './CodeBlock';
 
@@ -16,7 +15,7 @@ export function InstallCommand({
 }: {
   /** Names with versions, and spaces between them. */
   packages: string;
-}): ReactNode {
+}) {
   return (
     <Choices
       group="package-manager"

@@ -16,7 +16,7 @@ export function OneOf<Value extends string>({
   choices,
   chosen,
   onChoose,
-}: Props<Value>): ReactNode {
+}: Props<Value>) {
   return (
     <div className={styles.row} role="group" aria-label={label}>
       {choices.map(choice => (

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import type { ReactNode } from 'react';
 import styles from './PageList.module.css';
 
 /** Links to pages, each with what it is about. */
@@ -7,7 +6,7 @@ export function PageList({
   pages,
 }: {
   pages: readonly { path: string; title: string; description: string }[];
-}): ReactNode {
+}) {
   return (
     <ul className={styles.pages}>
       {pages.map(({ path, title, description }) => (

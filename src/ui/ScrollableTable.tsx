@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './ScrollableTable.module.css';
 
 /** A Markdown table. Where it is wider than the page it scrolls, by keyboard too. */
-export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
+export function ScrollableTable(props: ComponentProps<'table'>) {
   return (
     <div
       className={styles.frame}

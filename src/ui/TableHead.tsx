@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
-
 interface Props {
   /** What each column has, one after the other. */
   columns: readonly string[];
 }
 
 /** The head of a table in which each column has one cell. */
-export function TableHead({ columns }: Props): ReactNode {
+export function TableHead({ columns }: Props) {
   return (
     <thead>
       <tr>

@@ -32,7 +32,7 @@ export function Tabs<Name extends string>({
   onSelect,
   end,
   children,
-}: Props<Name>): ReactNode {
+}: Props<Name>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const tabId = (name: Name) => `${id}-${name}`;

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './Toggle.module.css';
 
 interface Props extends ComponentProps<'button'> {
@@ -6,7 +6,7 @@ interface Props extends ComponentProps<'button'> {
 }
 
 /** A button that stays down: something that is on or off, whatever else is. */
-export function Toggle({ isOn, ...props }: Props): ReactNode {
+export function Toggle({ isOn, ...props }: Props) {
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 
 type State<Props> =
   | { state: 'failed'; error: unknown }
@@ -22,7 +22,7 @@ export function loadable<Props extends object>(
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
 
-  return function Loadable(props: Props): ReactNode {
+  return function Loadable(props: Props) {
     const [state, setState] = useState<State<Props>>(
       loaded ? { state: 'loaded', Component: loaded } : { state: 'loading' },
     );
@@ -69,6 +69,6 @@ export function loadable<Props extends object>(
   };
 }
 
-function Nothing(): ReactNode {
+function Nothing() {
   return null;
 }

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import type { ReactNode } from 'react';
 import { isOn } from '../config/ruleEntry';
 import { chosenPresets } from '../rules/presets/presetNames';
 import { RuleName } from '../rules/RuleName';
@@ -11,7 +10,7 @@ export function ChangedPresets({
   presets,
 }: {
   presets: readonly ChangedPreset[];
-}): ReactNode {
+}) {
   const rank = ({ name }: ChangedPreset): number =>
     chosenPresets.includes(name)
       ? chosenPresets.indexOf(name)
@@ -33,7 +32,7 @@ function PresetChanges({
   preset: { name, rules, sameAs, state },
 }: {
   preset: ChangedPreset;
-}): ReactNode {
+}) {
   switch (state) {
     case 'same':
       return <p>Sets the same rules in both versions.</p>;
@@ -63,7 +62,7 @@ function NewPreset({
 }: {
   name: string;
   rules: readonly ChangedPresetRule[];
-}): ReactNode {
+}) {
   const on = rules.filter(({ after }) => isOn(after)).length;
   return (
     <p>
@@ -109,7 +108,7 @@ export function RuleChanges({
   rules,
 }: {
   rules: readonly ChangedPresetRule[];
-}): ReactNode {
+}) {
   const groups = kinds
     .map(kind => ({
       title: kind,

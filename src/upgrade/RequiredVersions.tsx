@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { DataTable } from '../ui/DataTable';
 import { InstallCommand } from '../ui/InstallCommand';
 import type { VersionChanges } from './changes';
@@ -8,7 +7,7 @@ export function RequiredVersions({
   changes: { from, requirements, to },
 }: {
   changes: VersionChanges;
-}): ReactNode {
+}) {
   return (
     <>
       <DataTable

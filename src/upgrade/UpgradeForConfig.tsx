@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ConfigDocument } from '../config/configDocument';
 import { applyAllFixes } from '../config/review/finding';
 import type { KnownRules } from '../linter/protocol';
@@ -19,7 +19,7 @@ import { RequiredVersions } from './RequiredVersions';
 import { reviewUpgrade, type UpgradeFinding } from './reviewUpgrade';
 import styles from './UpgradeForConfig.module.css';
 
-function Comparing(): ReactNode {
+function Comparing() {
   return <p role="status">Comparing the versions …</p>;
 }
 
@@ -49,7 +49,7 @@ const groups = [
 ] as const;
 
 /** What an upgrade changes for the pasted config, with an edit for each change. */
-export function UpgradeForConfig({ store }: { store: ToolStore }): ReactNode {
+export function UpgradeForConfig({ store }: { store: ToolStore }) {
   const [version, setVersion] = useState('5.62 or older');
   const FindingsSince = findingsSince.get(version) ?? Comparing;
   return (
@@ -83,12 +83,7 @@ interface FindingsProps {
   onChange: ToolStore['replace'];
 }
 
-function Findings({
-  document,
-  changes,
-  known,
-  onChange,
-}: FindingsProps): ReactNode {
+function Findings({ document, changes, known, onChange }: FindingsProps) {
   const findings = useMemo(
     () => reviewUpgrade(document, changes, known),
     [document, changes, known],
@@ -196,12 +191,7 @@ interface ItemProps {
   onToggle: (finding: UpgradeFinding) => void;
 }
 
-function UpgradeItem({
-  finding,
-  line,
-  isChosen,
-  onToggle,
-}: ItemProps): ReactNode {
+function UpgradeItem({ finding, line, isChosen, onToggle }: ItemProps) {
   const { fix, message, rules } = finding;
   return (
     <>

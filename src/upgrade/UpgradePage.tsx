@@ -23,11 +23,7 @@ import { RequiredVersions } from './RequiredVersions';
 import styles from './UpgradePage.module.css';
 
 /** The page of an upgrade from an older version to the documented one: everything the packages tell. */
-export default function UpgradePage({
-  changes,
-}: {
-  changes: VersionChanges;
-}): ReactNode {
+export default function UpgradePage({ changes }: { changes: VersionChanges }) {
   const from = shortVersion(changes.from);
   const to = shortVersion(changes.to);
   const title = `Upgrade from ${from} to ${to}`;
@@ -230,7 +226,7 @@ function ReplacedRules({
   rules: readonly ReplacedRule[];
   since: string;
   areGone?: boolean;
-}): ReactNode {
+}) {
   return (
     <DataTable
       columns={['Rule', since, 'Use instead']}

@@ -21,7 +21,7 @@ export function Diagram({
   title,
   description,
   children,
-}: DiagramProps): ReactNode {
+}: DiagramProps) {
   const id = useId();
   return (
     <svg
@@ -50,7 +50,7 @@ interface BoxProps {
 }
 
 /** Something with a name. */
-export function Box({ name, x, y, width, dashed, code }: BoxProps): ReactNode {
+export function Box({ name, x, y, width, dashed, code }: BoxProps) {
   return (
     <g>
       <rect
@@ -82,7 +82,7 @@ interface LabelProps {
 }
 
 /** A line of text. */
-export function Label({ text, x, y, code, soft }: LabelProps): ReactNode {
+export function Label({ text, x, y, code, soft }: LabelProps) {
   return (
     <text
       className={clsx(styles.text, code && styles.code, soft && styles.soft)}
@@ -103,7 +103,7 @@ interface ArrowProps {
 }
 
 /** Leads from one thing to another. */
-export function Arrow({ line, dashed, both }: ArrowProps): ReactNode {
+export function Arrow({ line, dashed, both }: ArrowProps) {
   const head = useId();
   return (
     <>

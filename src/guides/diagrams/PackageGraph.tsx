@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Arrow, Box, Diagram } from './Diagram';
 
 /** A package in the diagram, without `@typescript-eslint/`, and the middle of its box. */
@@ -55,7 +54,7 @@ export const dependencies: readonly Dependency[] = [
 ];
 
 /** Which package of the project depends on which, as a drawing. */
-export function PackageGraph(): ReactNode {
+export function PackageGraph() {
   return (
     <Diagram
       height={462}

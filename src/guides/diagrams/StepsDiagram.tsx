@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Arrow, Box, Diagram, Label } from './Diagram';
 
 interface Step {
@@ -20,7 +19,7 @@ const width = 150;
 const distance = 68;
 
 /** What follows on what, or what can come of one thing. */
-export function StepsDiagram({ title, steps, fromFirst }: Props): ReactNode {
+export function StepsDiagram({ title, steps, fromFirst }: Props) {
   const rows = steps.map((step, index) => ({
     ...step,
     x: fromFirst && index > 0 ? width / 2 + 32 : width / 2 + 1,

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Arrow, Box, Diagram, Label } from './Diagram';
 
 /** Files and folders, with how deep they are and where their row is. */
@@ -16,7 +15,7 @@ const tree: readonly { name: string; depth: number; y: number }[] = [
 ];
 
 /** Which tsconfig each value of `project`, and the project service, gets a file's types from. */
-export function TsconfigSearch(): ReactNode {
+export function TsconfigSearch() {
   return (
     <Diagram
       height={400}

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { Arrow, Box, Diagram, Label } from './Diagram';
 
 /** How the text of a file becomes a report: what the parser makes of it, and what rules get. */
-export function TypedRuleFlow(): ReactNode {
+export function TypedRuleFlow() {
   return (
     <Diagram
       height={402}

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import tslintMap from '@site/data/tslint-map.json';
 import clsx from 'clsx';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, useState } from 'react';
 import { StartReact } from '../../navigation/StartReact';
 import { pluginRules } from '../../rules/pluginRules';
 import { pluginPrefix, ruleLink } from '../../rules/ruleLink';
@@ -27,7 +27,7 @@ const noFilter: TslintFilter = { text: '', kind: '' };
  * What to use in place of each of TSLint's core rules. Built, and without scripts, the table is
  * whole; a reader's filter hides rows of it.
  */
-export function TslintRules(): ReactNode {
+export function TslintRules() {
   const [filter, setFilter] = useState(noFilter);
   const matching = new Set(rules.filter(rule => matchTslintRule(rule, filter)));
   return (
@@ -62,7 +62,7 @@ function TslintFilterForm({
 }: {
   /** Is given what the fields say. */
   onFilter: (filter: TslintFilter) => void;
-}): ReactNode {
+}) {
   return (
     <form
       className={clsx(styles.form, 'needs-script')}
@@ -108,7 +108,7 @@ const TslintRow = memo(function TslintRow({
   replacements,
   note,
   hidden,
-}: TslintRule & { hidden: boolean }): ReactNode {
+}: TslintRule & { hidden: boolean }) {
   return (
     <tr hidden={hidden}>
       <th scope="row">
@@ -137,7 +137,7 @@ const TslintRow = memo(function TslintRow({
   );
 });
 
-function ReplacementName({ kind, name, partial }: Replacement): ReactNode {
+function ReplacementName({ kind, name, partial }: Replacement) {
   const needsTypes = pluginRules.some(
     rule =>
       pluginPrefix + rule.name === name &&

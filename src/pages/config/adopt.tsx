@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { PasteField } from '../../tools/PasteField';
 import { InputAndResult, ToolPage, WaitingResult } from '../../tools/ToolPage';
 import { carried } from '../../tools/useToolState';
@@ -17,7 +17,7 @@ function inField(text: string): string {
 }
 
 /** `/config/adopt`: what to do about hundreds of reports. */
-export default function AdoptPage(): ReactNode {
+export default function AdoptPage() {
   const field = useRef<HTMLTextAreaElement>(null);
   const [report, setReport] = useState({
     text: carried.report,

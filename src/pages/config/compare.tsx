@@ -1,5 +1,4 @@
 import usual from '@generated/tools/default/usual.json';
-import type { ReactNode } from 'react';
 import styles from '../../tools/compare/Compare.module.css';
 import { ComparedRules } from '../../tools/compare/ComparedRules';
 import { isOwnCompared, sideOf, sides } from '../../tools/compare/sides';
@@ -14,7 +13,7 @@ const ComparePart = loadable(
 );
 
 /** `/config/compare`: what differs between presets, or a preset and a config. */
-export default function ComparePage(): ReactNode {
+export default function ComparePage() {
   const store = useToolState(['left', 'right']);
   const { left = '', right = '' } = store.fields;
   return (
@@ -35,7 +34,7 @@ export default function ComparePage(): ReactNode {
 }
 
 /** The two configs to compare. It is in the HTML: the differences come with React. */
-function CompareForm({ store }: { store: ToolStore }): ReactNode {
+function CompareForm({ store }: { store: ToolStore }) {
   return (
     <form className={styles.form} aria-label="Configs to compare">
       {(['left', 'right'] as const).map(name => (

@@ -1,5 +1,4 @@
 import usual from '@generated/tools/default/usual.json';
-import type { ReactNode } from 'react';
 import { WithRules } from '../../rules/WithRules';
 import {
   questions,
@@ -25,7 +24,7 @@ const ChosenConfig = loadable<{ answers: string }>(async () => {
 });
 
 /** `/config/new`: a config from nothing. */
-export default function NewConfigPage(): ReactNode {
+export default function NewConfigPage() {
   const store = useToolState(['answers']);
   const { answers } = store.fields;
   return (
@@ -45,7 +44,7 @@ export default function NewConfigPage(): ReactNode {
 }
 
 /** The questions, and their answers in the HTML. */
-function ChooseForm({ store }: { store: ToolStore }): ReactNode {
+function ChooseForm({ store }: { store: ToolStore }) {
   const { answers: written } = store.fields;
   const answers = written ? readAnswers(written) : usualAnswers;
   return (

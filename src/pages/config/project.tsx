@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { ProjectFields } from '../../adopt/project/projectLayout';
 import { PasteField } from '../../tools/PasteField';
 import { InputAndResult, ToolPage, WaitingResult } from '../../tools/ToolPage';
@@ -10,7 +10,7 @@ const ProjectOutcome = loadable(
 );
 
 /** `/config/project`: why a file isn't in the project. */
-export default function ProjectPage(): ReactNode {
+export default function ProjectPage() {
   const [fields, setFields] = useState<ProjectFields>();
   const isComplete =
     fields !== undefined &&

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import type { ReactNode } from 'react';
 import { ConfigField } from '../../tools/ConfigField';
 import { InputAndResult, ToolPage, WaitingResult } from '../../tools/ToolPage';
 import { useToolState } from '../../tools/useToolState';
@@ -10,7 +9,7 @@ const UpgradeForConfig = loadable(
 );
 
 /** `/config/upgrade`: pages with all that an upgrade changes, and what of it concerns the config on the page. */
-export default function UpgradePage(): ReactNode {
+export default function UpgradePage() {
   const store = useToolState(['config']);
   return (
     <ToolPage tool="upgrade">

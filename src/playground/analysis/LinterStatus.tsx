@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button, Notice } from '../controls';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import { useRested } from '../useRested';
@@ -10,7 +9,7 @@ import styles from './LinterStatus.module.css';
 const longCheckMs = 3_000;
 
 /** What the linter is doing, in a place of the toolbar that has the same size whatever it is. */
-export function LinterStatus(): ReactNode {
+export function LinterStatus() {
   const { store } = usePlayground();
   const status = useSelector(session => session.status);
   const isUsed = useSelector(session => session.isUsed);
@@ -48,7 +47,7 @@ export function LinterStatus(): ReactNode {
 }
 
 /** What became of the linter, where that is nothing good. It lies over the page, so that nothing jumps. */
-export function LinterTrouble(): ReactNode {
+export function LinterTrouble() {
   const { store } = usePlayground();
   const status = useSelector(session => session.status);
   const failure = useSelector(session => selectRefusal(session)?.reason);

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { checkRules, explainErrors } from '../../config/check/checkRules';
 import { readConfig } from '../../config/configDocument';
 import type { TextProblem } from '../../config/json/parseJson';
@@ -26,7 +26,7 @@ import { fileNameOf } from '../state/sharedState';
 import styles from './ComparePanel.module.css';
 
 /** What another config, or a preset, would report in the same code. */
-export function ComparePanel(): ReactNode {
+export function ComparePanel() {
   const { store } = usePlayground();
   const compared = useSelector(({ shared }) => shared.compared);
   const isBroken = useSelector(session => selectInput(session) === undefined);
@@ -88,7 +88,7 @@ function describe(
   return `${String(onlyThere.length)} more, ${String(onlyHere.length)} fewer with ${other}.`;
 }
 
-function ComparedChoice(): ReactNode {
+function ComparedChoice() {
   const { store } = usePlayground();
   const compared = useSelector(({ shared }) => shared.compared);
   const isPreset = presetConfigs.some(({ text }) => text === compared);
@@ -197,7 +197,7 @@ function ComparedReports({
   reports: readonly LintMessage[];
   /** With the other config, in the same order. */
   severities?: readonly LintMessage['severity'][];
-}): ReactNode {
+}) {
   const problems = useMemo(
     () => reports.slice(0, maxReports).map(toProblem),
     [reports],
@@ -241,7 +241,7 @@ function ComparedSettings({
   /** The name of the preset that the other config is, if it is one. */
   name: string | undefined;
   settings: ConfigComparison['settings'];
-}): ReactNode {
+}) {
   return settings.length === 0 ? null : (
     <details className={styles.settings}>
       <summary className={chevron.chevron}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { parseConfig } from '../../config/configDocument';
 import {
   describeFormat,
@@ -23,7 +23,7 @@ import styles from './TextProblems.module.css';
 const pause = 200;
 
 /** What is wrong with a config, also for those who do not see its squiggles, and what mends it. */
-export function ConfigProblems({ name }: { name: TextName }): ReactNode {
+export function ConfigProblems({ name }: { name: TextName }) {
   const { store } = usePlayground();
   const text = useSelector(({ shared }) => shared[name]);
   const problems = useSelector(session => selectTextProblems(session, name));
@@ -52,7 +52,7 @@ export function TextProblems({
   text: string;
   problems: readonly Finding[];
   onChange: (text: string) => void;
-}): ReactNode {
+}) {
   const lines = useMemo(() => indexLines(text), [text]);
   if (problems.length === 0) {
     return null;
@@ -127,7 +127,7 @@ function withFindings(
 }
 
 /** Offers to make the playground's config of one in another format. */
-export function ConvertOffer(): ReactNode {
+export function ConvertOffer() {
   const { store } = usePlayground();
   const isForeign = useSelector(
     ({ shared }) => foreignFormat(shared.eslintrc) !== undefined,

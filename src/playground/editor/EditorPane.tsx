@@ -42,7 +42,7 @@ const configTabs = tabs.filter(
 );
 
 /** The three texts. Until the window is known to be wide or not, there is what is for both, and styles show one. */
-export function EditorPane(): ReactNode {
+export function EditorPane() {
   useWaitingRange();
   const isWide = useIsWide();
   return (
@@ -61,7 +61,7 @@ export function EditorPane(): ReactNode {
   );
 }
 
-function OneText(): ReactNode {
+function OneText() {
   const { store } = usePlayground();
   const selected = useSelector(({ shownText }) => shownText);
   return (
@@ -88,7 +88,7 @@ function OneText(): ReactNode {
   );
 }
 
-function CodeAndConfig(): ReactNode {
+function CodeAndConfig() {
   const { store } = usePlayground();
   const selected = useSelector(({ lastConfig }) => lastConfig);
   return (
@@ -113,7 +113,7 @@ function CodeAndConfig(): ReactNode {
   );
 }
 
-function CodeView(): ReactNode {
+function CodeView() {
   return (
     <FileTabs end={<TextSettings />}>
       <TextView name="code" />
@@ -122,7 +122,7 @@ function CodeView(): ReactNode {
 }
 
 /** A text in the view that is chosen, and, of a config, what is wrong with it. With another name, the editor stays. */
-function TextView({ name }: { name: TextName }): ReactNode {
+function TextView({ name }: { name: TextName }) {
   const asForm = useSelector(session => session.configsAsForm);
   return (
     <>
@@ -154,7 +154,7 @@ function useWaitingRange(): void {
   }, [editor, toReveal, store]);
 }
 
-function Label({ name }: { name: TextName }): ReactNode {
+function Label({ name }: { name: TextName }) {
   const mistakes = useSelector(
     session =>
       selectTextProblems(session, name).filter(
@@ -180,7 +180,7 @@ function Label({ name }: { name: TextName }): ReactNode {
  * Has the types that `// ^?` comments ask for looked up. The editor shows them where they stand; this is
  * what screen readers find of them.
  */
-export function TypeQueries(): ReactNode {
+export function TypeQueries() {
   const { store } = usePlayground();
   // Most code has none, and is not asked about.
   const isAsked = useSelector(({ shared }) => shared.code.includes('^?'));
@@ -209,7 +209,7 @@ export function TypeQueries(): ReactNode {
   );
 }
 
-function TextSettings(): ReactNode {
+function TextSettings() {
   const { store } = usePlayground();
   const wordWrap = useWordWrap();
   return (
@@ -236,7 +236,7 @@ interface Props {
   children?: ReactNode;
 }
 
-function ConfigActions({ name, children }: Props): ReactNode {
+function ConfigActions({ name, children }: Props) {
   const { store } = usePlayground();
   const asForm = useSelector(session => session.configsAsForm);
   return (
@@ -260,7 +260,7 @@ function ConfigActions({ name, children }: Props): ReactNode {
   );
 }
 
-function UndoInForm({ name }: { name: ConfigName }): ReactNode {
+function UndoInForm({ name }: { name: ConfigName }) {
   const { store } = usePlayground();
   const isPossible = useSelector(
     session => selectFormEdit(session, name) !== undefined,
@@ -278,7 +278,7 @@ function UndoInForm({ name }: { name: ConfigName }): ReactNode {
 }
 
 /** Leads to the page that checks the config, moves it to flat config, and compares it. */
-function CheckConfigLink(): ReactNode {
+function CheckConfigLink() {
   const { store } = usePlayground();
   const [hash, setHash] = useState('');
   const config = (): string => store.get().shared.eslintrc;
@@ -302,7 +302,7 @@ function CheckConfigLink(): ReactNode {
 }
 
 /** Copies the config for a project of the reader's. */
-function CopyFlatConfig(): ReactNode {
+function CopyFlatConfig() {
   const { store } = usePlayground();
   const isBroken = useSelector(session => selectConfig(session) === undefined);
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { commandPalette, type PageCommands } from '../../editor/commandPalette';
 import type { CodeEditor } from '../../editor/createEditor';
 import { createEditor, wayOut } from '../../editor/createEditor';
@@ -53,7 +53,7 @@ export function FullEditor({
   isReady: boolean;
   /** Called when there is an editor to type into: the plain one can leave. */
   onReady: () => void;
-}): ReactNode {
+}) {
   const playground = usePlayground();
   const { store } = playground;
   // Each file has its own undo, selection, and scroll position.

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import {
-  type ReactNode,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -25,7 +24,7 @@ const FullEditor = loadable(
   LoadAgain,
 );
 
-function LoadAgain({ retry }: { retry: () => void }): ReactNode {
+function LoadAgain({ retry }: { retry: () => void }) {
   return (
     <Notice role="alert" offer="Load it again" onTake={retry}>
       The code editor could not be loaded. You can keep working in this plain
@@ -38,7 +37,7 @@ function LoadAgain({ retry }: { retry: () => void }): ReactNode {
  * An editor for one of the texts: a plain one at once, a full one when the reader works here and it is loaded.
  * The plain one stays until the full one can be typed into, which takes that a while: no key is lost.
  */
-export function SourceEditor({ name }: { name: TextName }): ReactNode {
+export function SourceEditor({ name }: { name: TextName }) {
   const isUsed = useSelector(session => session.isUsed);
   const [isReady, setIsReady] = useState(false);
   const onReady = useCallback(() => {
@@ -54,7 +53,7 @@ export function SourceEditor({ name }: { name: TextName }): ReactNode {
 }
 
 /** All of a text while the page is printed, in the place of an editor, which draws only what is in view. */
-function PrintedText({ name }: { name: TextName }): ReactNode {
+function PrintedText({ name }: { name: TextName }) {
   const { store } = usePlayground();
   const [text, setText] = useState<string>();
   useEffect(() => {
@@ -92,7 +91,7 @@ function PrintedText({ name }: { name: TextName }): ReactNode {
  * A text field: what there is to edit with until a full editor is there, or where it cannot be loaded.
  * As long as it has the starting example, that is below it in color.
  */
-export function PlainEditor({ name }: { name: TextName }): ReactNode {
+export function PlainEditor({ name }: { name: TextName }) {
   const { store, starterHtml, versions } = usePlayground();
   const text = useSelector(({ shared }) => shared[name]);
   const label = useSelector(session => labelOf(session.shared, name));

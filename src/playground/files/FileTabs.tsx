@@ -40,7 +40,7 @@ export function FileTabs({
   /** What follows their buttons. */
   end?: ReactNode;
   children: ReactNode;
-}): ReactNode {
+}) {
   const { store } = usePlayground();
   const names = useSelector(selectFileNames);
   const shown = useSelector(({ shared }) => fileNameOf(shared));
@@ -200,7 +200,7 @@ function useTabFocus() {
 }
 
 /** A file's name, and, next to other files, how many problems it has. */
-function FileLabel({ name }: { name: string }): ReactNode {
+function FileLabel({ name }: { name: string }) {
   const isOnly = useSelector(({ shared }) => shared.files === noFiles);
   const count = useSelector(session => countInFile(session, name));
   return (
@@ -219,7 +219,7 @@ function FileLabel({ name }: { name: string }): ReactNode {
 }
 
 /** Says that there is too much for the files to be checked together. */
-function SizeNotice(): ReactNode {
+function SizeNotice() {
   const size = useSelector(({ shared }) =>
     shared.files === noFiles ? 0 : Math.ceil(sizeOf(shared) / 1000),
   );
@@ -232,13 +232,7 @@ function SizeNotice(): ReactNode {
   );
 }
 
-function toButton({
-  sign,
-  label,
-  keys,
-  isPossible = true,
-  act,
-}: FileAction): ReactNode {
+function toButton({ sign, label, keys, isPossible = true, act }: FileAction) {
   return (
     <button
       key={sign}
@@ -266,7 +260,7 @@ interface Props {
 }
 
 /** Asks for a file's name. */
-function FileNameForm({ name, action, onName, onEnd }: Props): ReactNode {
+function FileNameForm({ name, action, onName, onEnd }: Props) {
   const [wished, setWished] = useState(name);
   const [fault, setFault] = useState<string>();
   const field = useRef<HTMLInputElement>(null);

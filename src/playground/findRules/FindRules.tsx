@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { parseConfig } from '../../config/configDocument';
 import { ruleSettings, setRule } from '../../config/editConfig';
 import type { RuleSetting } from '../../config/ruleEntry';
@@ -29,7 +29,7 @@ const relevant = [
 ] as const;
 
 /** Runs every rule on the code, and lists those that report something. */
-export function FindRules(): ReactNode {
+export function FindRules() {
   const { store } = usePlayground();
   const request = useSelector(selectRequest);
   const config = useSelector(({ shared }) => shared.eslintrc);
@@ -119,7 +119,7 @@ function Finding({
   setting,
 }: RuleFinding & {
   setting: RuleSetting | undefined;
-}): ReactNode {
+}) {
   const { store } = usePlayground();
   const [first] = messages;
   const isSet = setting?.severity === 'error';

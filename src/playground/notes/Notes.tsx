@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { messageOf } from '../../text/messageOf';
 import { Notice } from '../controls';
 import controls from '../controls.module.css';
@@ -10,7 +10,7 @@ import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { ReplacedState, Session } from '../state/session';
 
 /** What the reader should know of the page, above it: each note stays until it's closed. */
-export function Notes(): ReactNode {
+export function Notes() {
   const { store, versions } = usePlayground();
   const comeback = useSelector(session => session.comeback);
   const notes = useSelector(session => session.notes);
@@ -85,7 +85,7 @@ export function Notes(): ReactNode {
 
 function Note(
   props: Omit<ComponentProps<typeof Notice>, 'className' | 'role'>,
-): ReactNode {
+) {
   return <Notice className={controls.note} role="status" {...props} />;
 }
 
@@ -119,7 +119,7 @@ function describeLoss(saveOutcome: SaveOutcome, isLong: boolean): string {
 }
 
 /** Says where the state could not be saved, and what the reader can do to have it later. */
-function NotSavedNote(): ReactNode {
+function NotSavedNote() {
   const { store } = usePlayground();
   const isLong = useSelector(session => session.isTooLongForLink);
   const loss = useSelector(({ saveOutcome }) =>

@@ -33,7 +33,7 @@ const blockSize = 100;
 const itemHeight = 68;
 
 /** The problems of the shown file. */
-export function ProblemList(): ReactNode {
+export function ProblemList() {
   const problems = useSelector(selectProblems);
   return <FileProblems problems={problems} label={countProblems(problems)} />;
 }
@@ -46,7 +46,7 @@ interface ListProps {
 }
 
 /** A file's problems in order of place, and below them what only imports without types are to blame for. */
-export function FileProblems({ problems, label, file }: ListProps): ReactNode {
+export function FileProblems({ problems, label, file }: ListProps) {
   const own = useMemo(() => problems.filter(isOwn), [problems]);
   return (
     <>
@@ -58,7 +58,7 @@ export function FileProblems({ problems, label, file }: ListProps): ReactNode {
   );
 }
 
-function List(props: ListProps): ReactNode {
+function List(props: ListProps) {
   const { file, problems } = props;
   return problems.length > (file === undefined ? maxWhole : blockSize) ? (
     <Blocks {...props} />
@@ -67,7 +67,7 @@ function List(props: ListProps): ReactNode {
   );
 }
 
-function Items({ problems, label, file }: ListProps): ReactNode {
+function Items({ problems, label, file }: ListProps) {
   const isUsable = !useSelector(isStuck) && file === undefined;
   return (
     <ul className={styles.list} aria-label={label}>
@@ -84,7 +84,7 @@ function Items({ problems, label, file }: ListProps): ReactNode {
 }
 
 /** Lists of problems, one below the other, of which only those near what is in view are in the page. */
-function Blocks({ problems, label, file }: ListProps): ReactNode {
+function Blocks({ problems, label, file }: ListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const count = problems.length;
   const starts = Array.from(
@@ -121,7 +121,7 @@ function ShownNearby({
   /** What it is guessed to need until it has been shown, in pixels. */
   height: number;
   children: ReactNode;
-}): ReactNode {
+}) {
   const frame = useRef<HTMLDivElement>(null);
   const [space, setSpace] = useState<number | undefined>(height);
   useEffect(() => {
@@ -195,10 +195,7 @@ function useEndKey(content: RefObject<HTMLElement | null>): void {
 }
 
 /** The imports whose types aren't here, each once, with what follows from it folded below. */
-function UntypedImports({
-  problems,
-  file,
-}: Omit<ListProps, 'label'>): ReactNode {
+function UntypedImports({ problems, file }: Omit<ListProps, 'label'>) {
   const having = (role: 'follower' | 'import', module?: string) =>
     problems.filter(
       ({ untyped }) =>
@@ -249,7 +246,7 @@ function DeclareButton({
   /** As the code imports it. */
   module: string;
   file: ListProps['file'];
-}): ReactNode {
+}) {
   const { store } = usePlayground();
   const shown = useSelector(({ shared }) => fileNameOf(shared));
   const importing = file ?? shown;

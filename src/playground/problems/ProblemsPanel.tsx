@@ -22,7 +22,7 @@ import styles from './ProblemsPanel.module.css';
 import { FixAll } from './ReportItem';
 
 /** Everything that was found in the code, and what can be done about it. */
-export function ProblemsPanel(): ReactNode {
+export function ProblemsPanel() {
   const isKnown = useSelector(({ lastCheck }) => lastCheck !== undefined);
   const isBroken = useSelector(session => stageOf(session) === 'broken');
   const hasFixes = useSelector(session =>
@@ -69,7 +69,7 @@ function Panel({
   /** Whether what is in it is of another config. */
   isOld: boolean;
   children: ReactNode;
-}): ReactNode {
+}) {
   const isBusy = useSelector(session => stageOf(session) === 'checking');
   return (
     <div
@@ -86,7 +86,7 @@ function Panel({
   );
 }
 
-function Stale({ hasNone }: { hasNone: boolean }): ReactNode {
+function Stale({ hasNone }: { hasNone: boolean }) {
   const { store } = usePlayground();
   return (
     <Notice
@@ -104,16 +104,16 @@ function Stale({ hasNone }: { hasNone: boolean }): ReactNode {
   );
 }
 
-function Sentence({ say }: { say: (session: Session) => string }): ReactNode {
+function Sentence({ say }: { say: (session: Session) => string }) {
   return <p className={controls.empty}>{useSelector(say)}</p>;
 }
 
-function Age(): ReactNode {
+function Age() {
   return <p className={styles.duration}>{useSelector(describeAge)}</p>;
 }
 
 /** Rules that could not run; all others did. */
-export function RuleErrors(): ReactNode {
+export function RuleErrors() {
   const errors = useSelector(selectErrors);
   return (
     <Errors
@@ -136,7 +136,7 @@ export function RuleErrors(): ReactNode {
 }
 
 /** Compiler options that don't work, for readers who don't have the tsconfig in front of them. */
-function OptionErrors(): ReactNode {
+function OptionErrors() {
   const diagnostics = useSelector(
     ({ lastCheck }) => lastCheck?.report.compilerOptionDiagnostics,
   );
@@ -157,7 +157,7 @@ function Errors({
 }: {
   label: string;
   errors: readonly { title: ReactNode; message: string }[];
-}): ReactNode {
+}) {
   return (
     errors.length > 0 && (
       <ul className={styles.errors} aria-label={label}>
@@ -175,7 +175,7 @@ function Errors({
 }
 
 /** Types of packages that could not be loaded: without them, the linter says less, and some of it wrong. */
-function MissingPacks(): ReactNode {
+function MissingPacks() {
   const { store } = usePlayground();
   const missing = useSelector(
     ({ lastCheck }) => lastCheck?.report.missingPacks,
@@ -198,7 +198,7 @@ function MissingPacks(): ReactNode {
 }
 
 /** What was found in the files that aren't shown; nothing where there are none. */
-function OtherFiles(): ReactNode {
+function OtherFiles() {
   const shared = useSelector(session => session.shared);
   const otherChecks = useSelector(session => session.otherChecks);
   const files = useMemo(
@@ -208,7 +208,7 @@ function OtherFiles(): ReactNode {
   return files.map(file => <OtherFile key={file.name} {...file} />);
 }
 
-function OtherFile({ name, problems, isRefused }: FoundInFile): ReactNode {
+function OtherFile({ name, problems, isRefused }: FoundInFile) {
   return (
     <section aria-label={name}>
       <FileHeading name={name} />
@@ -226,7 +226,7 @@ function OtherFile({ name, problems, isRefused }: FoundInFile): ReactNode {
 }
 
 /** A file's name, which leads to it. */
-function FileHeading({ name }: { name: string }): ReactNode {
+function FileHeading({ name }: { name: string }) {
   const { store } = usePlayground();
   return (
     <h2 className={styles.file}>

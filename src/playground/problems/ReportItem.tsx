@@ -40,7 +40,7 @@ export const ReportItem = memo(function ReportItem({
   file?: string | undefined;
   /** What else there is to say of it, in a few words. */
   children?: string;
-}): ReactNode {
+}) {
   const { code, message, messageId, severity, source, untyped } = problem;
   return (
     <li className={report.report} data-severity={severity}>
@@ -73,7 +73,7 @@ export const ReportItem = memo(function ReportItem({
 });
 
 /** Where the `any` comes from that a problem is about. It is asked for once it's unfolded. */
-function AnyOrigin({ problem }: { problem: Problem }): ReactNode {
+function AnyOrigin({ problem }: { problem: Problem }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details
@@ -94,7 +94,7 @@ function Origin({
   problem: { code, column, endColumn, endLine, line, messageId },
 }: {
   problem: Problem;
-}): ReactNode {
+}) {
   const { store } = usePlayground();
   const place = {
     line,
@@ -130,7 +130,7 @@ function ProposedEdits({
   problem: Problem;
   /** Whether the linter looks at the code, so that the edits fit it, or soon will. */
   usable: boolean;
-}): ReactNode {
+}) {
   const { store } = usePlayground();
   const [open, setOpen] = useState<number>();
   return (
@@ -180,13 +180,7 @@ function ProposedEdits({
 }
 
 /** What one of a problem's edits would do, as soon as the problem is known to be of this very code. */
-function EditPreview({
-  problem,
-  index,
-}: {
-  problem: Problem;
-  index: number;
-}): ReactNode {
+function EditPreview({ problem, index }: { problem: Problem; index: number }) {
   const code = useSelector(({ shared }) => shared.code);
   const edit = useSelector(session =>
     isFresh(session)
@@ -212,7 +206,7 @@ function ApplyButton({
   disabled: boolean;
   onApply: () => void;
   children: ReactNode;
-}): ReactNode {
+}) {
   return (
     <button
       type="button"
@@ -232,13 +226,7 @@ function ApplyButton({
 
 const context = 2;
 
-function FixPreview({
-  before,
-  after,
-}: {
-  before: string;
-  after: string;
-}): ReactNode {
+function FixPreview({ before, after }: { before: string; after: string }) {
   const lines = useMemo(
     () => diffLines(before, after, context),
     [before, after],
@@ -247,7 +235,7 @@ function FixPreview({
 }
 
 /** Applies all fixes together, or shows what they would do. */
-export function FixAll(): ReactNode {
+export function FixAll() {
   const { store } = usePlayground();
   const isChecked = useSelector(isFresh);
   // Fixes are for the shown file.

@@ -25,7 +25,7 @@ const step = 2;
  * Two sides with an edge that can be moved; on a phone, one side at a time. A package of resizable panels
  * would bring nesting and collapsing, which nothing here needs, and not the phone's switch.
  */
-export function Split({ texts, results }: Props): ReactNode {
+export function Split({ texts, results }: Props) {
   const { store } = usePlayground();
   const side = useSelector(session => session.shownSide);
   const { split, wordWrap } = useSelector(({ preferences }) => preferences);
@@ -90,7 +90,7 @@ export function Split({ texts, results }: Props): ReactNode {
 }
 
 /** On a phone, leads from the texts to what is found in them, and back. */
-export function SideButton({ to }: { to: Side }): ReactNode {
+export function SideButton({ to }: { to: Side }) {
   const { store } = usePlayground();
   const problems = useSelector(countAll);
   return (

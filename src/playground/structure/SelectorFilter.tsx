@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type {
   SelectorMatch,
   SelectorResult,
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Finds the nodes that a selector matches, as in rules and in `no-restricted-syntax`. */
-export function SelectorFilter({ onFound }: Props): ReactNode {
+export function SelectorFilter({ onFound }: Props) {
   const id = useId();
   const { store } = usePlayground();
   const selector = useSelector(({ shared }) => shared.esQuery);
@@ -75,7 +75,7 @@ export function SelectorFilter({ onFound }: Props): ReactNode {
 function Outcome({
   isSearching,
   result,
-}: ReturnType<typeof useSelectorResult>): ReactNode {
+}: ReturnType<typeof useSelectorResult>) {
   const { store } = usePlayground();
   const isAbandoned = result !== undefined && 'abandoned' in result;
   const isMistake = result !== undefined && 'error' in result;

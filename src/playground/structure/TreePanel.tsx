@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { TextRange } from '../../editor/editor';
 import type {
   SyntaxTreeKind,
@@ -34,7 +34,7 @@ const unfoldedAtFirst: Record<SyntaxTreeKind, readonly string[]> = {
 };
 
 /** A tree of the code. The cursor is followed in it, and leads the cursor. */
-export function TreePanel({ kind }: { kind: SyntaxTreeKind }): ReactNode {
+export function TreePanel({ kind }: { kind: SyntaxTreeKind }) {
   const { store } = usePlayground();
   const input = useSelector(selectInput);
   const cursor = useSelector(session => session.cursor);

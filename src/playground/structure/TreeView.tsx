@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import {
   type KeyboardEvent,
-  type ReactNode,
   type RefObject,
   useEffect,
   useId,
@@ -30,13 +29,7 @@ const margin = 8;
  * A tree of which only what is in sight is in the page. Trees of packages want all nodes in advance; these
  * rows come from the linter as they are unfolded.
  */
-export function TreeView({
-  label,
-  rows,
-  active,
-  onActivate,
-  onToggle,
-}: Props): ReactNode {
+export function TreeView({ label, rows, active, onActivate, onToggle }: Props) {
   const id = useId();
   const { point, mark } = usePointedRange();
   const tree = useRef<HTMLDivElement>(null);
@@ -121,7 +114,7 @@ function Row({
   top: number;
   selected: boolean;
   onPoint: (row: TreeRow) => void;
-} & Pick<Props, 'onActivate' | 'onToggle'>): ReactNode {
+} & Pick<Props, 'onActivate' | 'onToggle'>) {
   const { entry, level, position, siblings, expanded } = row;
   return (
     <div

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { NamingDecision } from '../../linter/protocol';
 import { NamingEntries } from '../../namingEntries/NamingEntries';
 import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
@@ -9,7 +9,7 @@ import { TreeView } from './TreeView';
 import { keyOf, useTree } from './useTree';
 
 /** What TypeScript knows of the node at the cursor. */
-export function TypePanel(): ReactNode {
+export function TypePanel() {
   const { store } = usePlayground();
   const cursor = useSelector(session => session.cursor);
   const { last: information } = useWorkerAnswer(
@@ -67,13 +67,7 @@ export function TypePanel(): ReactNode {
   );
 }
 
-function Fact({
-  name,
-  text,
-}: {
-  name: string;
-  text: string | undefined;
-}): ReactNode {
+function Fact({ name, text }: { name: string; text: string | undefined }) {
   return text === undefined || text === '' ? null : (
     <div>
       <dt>{name}</dt>
@@ -94,7 +88,7 @@ function isShown(): boolean {
  * What the type at an offset of the code consists of, to unfold: members, signatures, base types, and where
  * it is declared. Nothing for a type without any of these.
  */
-export function TypeTree({ offset }: { offset: number }): ReactNode {
+export function TypeTree({ offset }: { offset: number }) {
   const { rows, toggle } = useTree(
     `type:${String(offset)}`,
     unfoldedAtFirst,
@@ -120,7 +114,7 @@ export function TypeTree({ offset }: { offset: number }): ReactNode {
  * Which entry of `naming-convention` decides about the name at an offset, and why the others don't. Nothing
  * where the config doesn't name the rule, or there is no name.
  */
-export function NamingEntry({ offset }: { offset: number }): ReactNode {
+export function NamingEntry({ offset }: { offset: number }) {
   // Only there can entries be told apart: no preset has the rule with options.
   const isConfigured = useSelector(({ shared }) =>
     shared.eslintrc.includes('naming-convention'),
@@ -132,7 +126,7 @@ export function NamingEntry({ offset }: { offset: number }): ReactNode {
   return isConfigured && last && !isAwaited ? <Decision {...last} /> : null;
 }
 
-function Decision({ subject, entries }: NamingDecision): ReactNode {
+function Decision({ subject, entries }: NamingDecision) {
   const isDecided = entries.some(({ verdict }) => verdict === 'decides');
   const name = subject.replaceAll('`', '');
   return (

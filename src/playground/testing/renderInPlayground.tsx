@@ -46,7 +46,7 @@ export async function renderHook<Result>(
   useHook: () => Result,
 ): Promise<{ result: () => Result } & Pick<Rendered, 'unmount'>> {
   const results: Result[] = [];
-  function Hook(): ReactNode {
+  function Hook() {
     results.push(useHook());
     return null;
   }

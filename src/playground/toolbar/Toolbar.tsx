@@ -38,7 +38,7 @@ import menu from './Menu.module.css';
 import styles from './Toolbar.module.css';
 
 /** How the linter should read the code, and what can be done with it all. */
-export function Toolbar(): ReactNode {
+export function Toolbar() {
   const { store, versions } = usePlayground();
   const ts = useSelector(({ shared }) => shared.ts);
   const fileType = useSelector(({ shared }) => shared.fileType);
@@ -114,7 +114,7 @@ function changeFileType(store: SessionStore, fileType: FileType): void {
 }
 
 /** Code to try rules on. Not a `select`: arrow keys would open one sample after the other. */
-function SamplesList(): ReactNode {
+function SamplesList() {
   const { store } = usePlayground();
   return samples.map(sample => (
     <button
@@ -131,7 +131,7 @@ function SamplesList(): ReactNode {
 }
 
 /** What was typed here before, in this browser: in other tabs, on other days, before another link was opened. */
-function RecentList(): ReactNode {
+function RecentList() {
   const { store, versions } = usePlayground();
   const present = useSelector(({ copy }) => copy?.id);
   const [kept] = useState(listSnippets);
@@ -169,7 +169,7 @@ function RecentList(): ReactNode {
 }
 
 /** Deletes all that is kept, with a second click: there is no way back. */
-function DeleteAll({ onDelete }: { onDelete: () => void }): ReactNode {
+function DeleteAll({ onDelete }: { onDelete: () => void }) {
   const [isAsked, setIsAsked] = useState(false);
   return (
     <button
@@ -189,7 +189,7 @@ function DeleteAll({ onDelete }: { onDelete: () => void }): ReactNode {
   );
 }
 
-function ShareList(): ReactNode {
+function ShareList() {
   const { store } = usePlayground();
   const [said, setSaid] = useState('');
   const say = (sharing: Promise<string>) =>
@@ -228,7 +228,7 @@ function ShareList(): ReactNode {
   );
 }
 
-function IssueLink(): ReactNode {
+function IssueLink() {
   const { customFields } = useDocusaurusContext().siteConfig;
   const link = useSelector(session => session.shared);
   return (
@@ -251,7 +251,7 @@ function Menu({
   label: string;
   closesOnClick?: boolean;
   children: ReactNode;
-}): ReactNode {
+}) {
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);

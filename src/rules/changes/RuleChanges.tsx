@@ -1,7 +1,7 @@
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import changes from '@generated/rules/default/changes.json';
 import Heading from '@theme/Heading';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { Conjunction } from '../../ui/Conjunction';
 import { pluginPrefix } from '../ruleLink';
 import { RuleName } from '../RuleName';
@@ -12,7 +12,7 @@ import {
 } from './versionChanges';
 
 /** What the versions of a major release changed in the rules, newest first. */
-export function RuleChanges({ major }: { major: number }): ReactNode {
+export function RuleChanges({ major }: { major: number }) {
   const format = useDateTimeFormat({ dateStyle: 'long', timeZone: 'UTC' });
   const ofMajor = changes.filter(({ version }) =>
     version.startsWith(`${String(major)}.`),
@@ -61,7 +61,7 @@ const pages = new Set(
 );
 
 /** Rules that were removed later have a page that says so, or an address that leads to their replacement. */
-function LinkedRule({ id }: { id: string }): ReactNode {
+function LinkedRule({ id }: { id: string }) {
   const isGone =
     id.startsWith(pluginPrefix) && !pages.has(id.slice(pluginPrefix.length));
   return <RuleName id={id} isGone={isGone} />;
@@ -71,7 +71,7 @@ function Replaced({
   label,
   name,
   replacedBy,
-}: ReplacedRule & { label: string }): ReactNode {
+}: ReplacedRule & { label: string }) {
   return (
     <li>
       {label}: <LinkedRule id={pluginPrefix + name} />
@@ -89,7 +89,7 @@ function Replaced({
   );
 }
 
-function Options({ added, removed, rule }: OptionChange): ReactNode {
+function Options({ added, removed, rule }: OptionChange) {
   return (
     <li>
       <LinkedRule id={pluginPrefix + rule} />
@@ -101,13 +101,7 @@ function Options({ added, removed, rule }: OptionChange): ReactNode {
   );
 }
 
-function Names({
-  label,
-  names,
-}: {
-  label: string;
-  names: readonly string[];
-}): ReactNode {
+function Names({ label, names }: { label: string; names: readonly string[] }) {
   return (
     names.length > 0 && (
       <>

@@ -41,7 +41,7 @@ export function IndexForm({
   onType,
   onSearchFocus,
   onSearchBlur,
-}: Props): ReactNode {
+}: Props) {
   return (
     <form
       className={clsx(styles.form, 'needs-script')}
@@ -143,7 +143,7 @@ function Choice({
   onChoose: (value: string | undefined) => void;
   /** An `option` for each. */
   children: ReactNode;
-}): ReactNode {
+}) {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     const { current } = select;
@@ -205,7 +205,7 @@ const chipsOfAddresses: Chip[] = [
   { name: 'formatting', mode: 'without', label: 'Not formatting' },
 ];
 
-function FilterChips({ filters, onChoose }: FilterChipsProps): ReactNode {
+function FilterChips({ filters, onChoose }: FilterChipsProps) {
   const isOn = ({ name, mode }: Chip): boolean => filters[name] === mode;
   return (
     <div

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { plural } from '../../text/plural';
 import { loadable } from '../../ui/loadable';
 import { pluginRules } from '../pluginRules';
@@ -14,7 +13,7 @@ interface Props {
 }
 
 /** How many rules are shown, and how many deprecated ones aren't. It stays in sight on phones. */
-export function RuleCount({ found, state, onChoose }: Props): ReactNode {
+export function RuleCount({ found, state, onChoose }: Props) {
   const { deprecated } = state.filters;
   return (
     // Browsers are not to translate a text that changes with each key.
@@ -80,7 +79,7 @@ interface NoRuleFoundProps {
  * Where the table would be if a rule were found: what the rest of the site knows about what was typed, since
  * what a reader wants to do may be possible without a rule.
  */
-export function NoRuleFound({ state, onChoose }: NoRuleFoundProps): ReactNode {
+export function NoRuleFound({ state, onChoose }: NoRuleFoundProps) {
   const text = state.text.trim();
   const hasFilters = isNarrowed({ ...state, text: '' });
   return (

@@ -4,7 +4,6 @@ import firstVersions from '@generated/rules/default/first-versions.json';
 import purposes from '@generated/rules/default/purposes.json';
 import clsx from 'clsx';
 import {
-  type ReactNode,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -33,7 +32,7 @@ import { RulesTable } from './RulesTable';
 const groupings = { cost: costs, purpose: purposes };
 
 /** All rules in a table, which can be narrowed down and sorted. Built, and without scripts, it is whole. */
-export function RulesIndex(): ReactNode {
+export function RulesIndex() {
   const { state, choose, type, flush } = useIndexState();
   const [words, loadWords] = useRuleWords(state.text !== '');
   // The table may lag behind what is typed, never the text field.
@@ -149,7 +148,7 @@ function GroupLinks({
 }: {
   groups: readonly RuleGroup[];
   found: FoundRules;
-}): ReactNode {
+}) {
   return (
     <nav className={styles.links} aria-label="Groups">
       {groups.map(

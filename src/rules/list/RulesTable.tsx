@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { plural } from '../../text/plural';
 import { InlineCode } from '../../ui/InlineCode';
 import type { RuleMetadata } from '../metadata';
@@ -37,13 +37,7 @@ const columns: { key?: SortKey; label: string }[] = [
  * The table of rules. Where there is less room its rows are blocks, which takes their roles from them in
  * some browsers: so the roles are said again.
  */
-export function RulesTable({
-  groups,
-  found,
-  sort,
-  descending,
-  onSort,
-}: Props): ReactNode {
+export function RulesTable({ groups, found, sort, descending, onSort }: Props) {
   const direction = descending ? 'descending' : 'ascending';
   return (
     <table
@@ -100,7 +94,7 @@ function GroupRows({
 }: {
   group: RuleGroup;
   found: FoundRules;
-}): ReactNode {
+}) {
   const shown = rules.filter(rule => found.names.has(rule.name)).length;
   return (
     <tbody role="rowgroup" hidden={purpose !== undefined && shown === 0}>
@@ -139,11 +133,7 @@ interface RuleRowProps {
   foundBy: string | undefined;
 }
 
-const RuleRow = memo(function RuleRow({
-  rule,
-  hidden,
-  foundBy,
-}: RuleRowProps): ReactNode {
+const RuleRow = memo(function RuleRow({ rule, hidden, foundBy }: RuleRowProps) {
   const notes = listed(
     { extension: 'extends ESLint', formatting: 'formatting' },
     rule,

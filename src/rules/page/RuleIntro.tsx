@@ -22,12 +22,7 @@ interface Props {
 }
 
 /** What a rule does, and the facts that a reader decides by. */
-export function RuleIntro({
-  rule: name,
-  since,
-  isSlow,
-  children,
-}: Props): ReactNode {
+export function RuleIntro({ rule: name, since, isSlow, children }: Props) {
   const rule = getRule(name);
   const baseRule = baseRuleOf(rule);
   const {
@@ -81,7 +76,7 @@ export function RuleIntro({
   );
 }
 
-function Presets({ rule }: { rule: RuleMetadata }): ReactNode {
+function Presets({ rule }: { rule: RuleMetadata }) {
   const { inStricter, smallest } = homePresets(rule.presets);
   if (smallest.length === 0) {
     // A deprecated rule isn't expected in one.
@@ -101,7 +96,7 @@ function Presets({ rule }: { rule: RuleMetadata }): ReactNode {
 }
 
 /** What a rule does, as the first sentence of its page. */
-export function RuleLead({ text }: { text: string }): ReactNode {
+export function RuleLead({ text }: { text: string }) {
   return (
     <p className={styles.lead}>
       <InlineCode text={text} />.

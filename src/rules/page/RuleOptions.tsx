@@ -8,7 +8,7 @@ import { isPropertyName, optionAnchor } from './optionAnchor';
 import styles from './RuleOptions.module.css';
 
 /** Every option of a rule: a `RuleOption` for each. */
-export function RuleOptions({ children }: { children: ReactNode }): ReactNode {
+export function RuleOptions({ children }: { children: ReactNode }) {
   return (
     <>
       <table className={styles.table}>
@@ -52,7 +52,7 @@ export interface RuleOptionProps {
 }
 
 /** An option of a rule, as a row of the table. */
-export function RuleOption(props: RuleOptionProps): ReactNode {
+export function RuleOption(props: RuleOptionProps) {
   const { name, type, heading, children } = props;
   const anchor = optionAnchor(name);
   useBrokenLinks().collectAnchor(anchor);
@@ -80,7 +80,7 @@ function Default({
   follows,
   isGroup,
   set = '[]' as Json<PresetValue[]>,
-}: RuleOptionProps): ReactNode {
+}: RuleOptionProps) {
   return (
     <>
       {value !== undefined && <code>{value}</code>}

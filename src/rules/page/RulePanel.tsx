@@ -31,12 +31,9 @@ export function RulePanel({
   legacyOptions,
   hasOptions,
   children,
-}: Props): ReactNode {
+}: Props) {
   const rule = getRule(name);
-  const rowsIn = (
-    format: ConfigFormat,
-    options: string | undefined,
-  ): ReactNode => (
+  const rowsIn = (format: ConfigFormat, options: string | undefined) => (
     <dl>
       <CodeRow
         title="Turn on"
@@ -90,7 +87,7 @@ function SilenceRows({
 }: {
   rule: RuleMetadata;
   children: ReactNode;
-}): ReactNode {
+}) {
   const { repository } = useDocusaurusContext().siteConfig.customFields as {
     repository: string;
   };
@@ -127,13 +124,7 @@ function SilenceRows({
 }
 
 /** Copies what most readers of the panel want, without unfolding it. */
-function PanelCopyButton({
-  copies,
-  label,
-}: {
-  copies: string;
-  label: string;
-}): ReactNode {
+function PanelCopyButton({ copies, label }: { copies: string; label: string }) {
   return (
     <button type="button" data-action="copy-code" data-copies={copies}>
       <span aria-live="polite">{label}</span>
@@ -147,11 +138,7 @@ interface RowProps {
   note?: string;
 }
 
-function Row({
-  title,
-  note,
-  children,
-}: RowProps & { children: ReactNode }): ReactNode {
+function Row({ title, note, children }: RowProps & { children: ReactNode }) {
   return (
     <div>
       <dt>
@@ -171,7 +158,7 @@ function CodeRow({
   html: string;
   /** What a button of the panel that copies it says that it copies. */
   copied?: string;
-}): ReactNode {
+}) {
   return (
     <Row {...row}>
       <code data-copied={copied} dangerouslySetInnerHTML={{ __html: html }} />
@@ -185,7 +172,7 @@ function RulePanelFix({
   rule: { fixable, hasSuggestions },
 }: {
   rule: RuleMetadata;
-}): ReactNode {
+}) {
   return (
     <>
       {fixable && (

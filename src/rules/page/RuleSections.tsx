@@ -17,7 +17,7 @@ export function RuleFold({
   /** What is in it. */
   summary: string;
   children: ReactNode;
-}): ReactNode {
+}) {
   return (
     <details className={styles.fold}>
       <summary className={chevron.chevron}>{summary}</summary>
@@ -27,7 +27,7 @@ export function RuleFold({
 }
 
 /** Complete configs for a rule alone, for each format. */
-export function RuleHowToUse({ rule: name }: { rule: string }): ReactNode {
+export function RuleHowToUse({ rule: name }: { rule: string }) {
   const rule = getRule(name);
   return (
     <>
@@ -70,7 +70,7 @@ export function RuleResources({
   rule: string;
   /** Present where the rule's tests are a folder, not a file. */
   tests?: 'folder';
-}): ReactNode {
+}) {
   const { customFields } = useDocusaurusContext().siteConfig;
   const { repository, packages } = customFields as {
     repository: string;

@@ -3,14 +3,13 @@ import '../sidebar/sidebar.css';
 import { MDXProvider } from '@mdx-js/react';
 import type { Props } from '@theme/DocsRoot';
 import DocsRoot from '@theme/DocsRoot';
-import type { ReactNode } from 'react';
 import { RuleIntro, RuleLead } from './RuleIntro';
 import { RuleOption, RuleOptions } from './RuleOptions';
 import { RulePanel } from './RulePanel';
 import { RuleFold, RuleHowToUse, RuleResources } from './RuleSections';
 
 /** Around all pages under `/rules`: gives them their components, which other pages don't load. */
-export default function RulesRoot(props: Props): ReactNode {
+export default function RulesRoot(props: Props) {
   return (
     <MDXProvider components={components}>
       <DocsRoot {...props} />

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import type { ReactNode } from 'react';
 import chevron from '../../ui/Chevron.module.css';
 import { Conjunction } from '../../ui/Conjunction';
 import { InlineCode } from '../../ui/InlineCode';
@@ -20,7 +19,7 @@ interface Props {
  *
  * @throws when no rule is in the preset, as when its name is misspelled.
  */
-export function PresetTable({ preset }: Props): ReactNode {
+export function PresetTable({ preset }: Props) {
   const smaller = smallerPresets(pluginRules, preset);
   const added = pluginRules.flatMap(({ name, docs, presets }) => {
     const entry = presets.find(one => one.name === preset);

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import type { RulePreset } from '../metadata';
 import { spellPreset } from '../presetSpelling';
 import { choosablePresets, presetMark } from './presetNames';
@@ -17,7 +16,7 @@ interface Props {
  * The smallest preset that turns a rule on, as flat configs spell it. The others, and the name in an
  * `.eslintrc`, are shown to those who point at it.
  */
-export function SmallestPreset({ presets }: Props): ReactNode {
+export function SmallestPreset({ presets }: Props) {
   const [smallest, ...others] = choosablePresets(presets);
   const also = others.map(({ name }) => spellPreset(name, 'flat'));
   return (

@@ -14,7 +14,7 @@ export function Hits({
   pages: readonly PageResult[];
   /** Whether Enter follows the first. */
   isFirst: boolean;
-}): ReactNode {
+}) {
   const kinds = [...new Set(pages.map(({ kind }) => kind))];
   const groups = kinds.map(one => pages.filter(({ kind }) => kind === one));
   return groups.map(
@@ -44,9 +44,9 @@ function PageHits({
   status,
   title,
   url,
-}: PageResult & { isFirst: boolean }): ReactNode {
+}: PageResult & { isFirst: boolean }) {
   const lvl1 = textOf(title);
-  const hitOf = (section: SectionResult): ReactNode => (
+  const hitOf = (section: SectionResult) => (
     <HitLink
       url={section.url}
       icon="#"
@@ -117,7 +117,7 @@ export function HitLink({
   status,
   isFirst = false,
   onFollow,
-}: HitLinkProps): ReactNode {
+}: HitLinkProps) {
   return (
     <Link
       to={url}

@@ -1,10 +1,5 @@
 import Link from '@docusaurus/Link';
-import {
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useSyncExternalStore,
-} from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { isHosted } from '../clients/searchClient';
 import { countPages } from '../clients/siteSearch';
@@ -26,7 +21,7 @@ const perPage = 8;
  * What is under the field of the open search: what the query finds, or where to start while there is none.
  * They are links. In the field, Enter follows the first one; the arrows lead to the others.
  */
-export function SearchModal({ dialog, form, field }: SearchDialog): ReactNode {
+export function SearchModal({ dialog, form, field }: SearchDialog) {
   const query = useQuery(field);
   const results = useResults({ query, page: 0 }, perPage);
   const offer = usePastedOffer(field);
@@ -135,7 +130,7 @@ interface OutcomeProps {
   onSuggestion: (query: string) => void;
 }
 
-function Outcome({ isFirst, ...answer }: OutcomeProps): ReactNode {
+function Outcome({ isFirst, ...answer }: OutcomeProps) {
   const { found, query } = answer.results;
   return found?.total ? (
     <>
@@ -151,7 +146,7 @@ function Outcome({ isFirst, ...answer }: OutcomeProps): ReactNode {
   );
 }
 
-function Footer(): ReactNode {
+function Footer() {
   return (
     <footer className={styles.footer}>
       <span>

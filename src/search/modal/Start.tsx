@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { startingPoints } from '../startingPoints';
 import {
   type FoundPage,
@@ -10,7 +10,7 @@ import { HitLink } from './Hits';
 import styles from './SearchModal.module.css';
 
 /** Before anything is typed: the pages that the reader saved and found before, and good ones to start from. */
-export function Start(): ReactNode {
+export function Start() {
   const [{ saved, recent }, setFound] = useState(readFoundPages);
   const [first] = [...saved, ...recent];
   const save = (page: FoundPage): void => {
@@ -52,13 +52,7 @@ interface FoundBeforeProps {
   remove: (page: FoundPage) => void;
 }
 
-function FoundBefore({
-  title,
-  pages,
-  first,
-  save,
-  remove,
-}: FoundBeforeProps): ReactNode {
+function FoundBefore({ title, pages, first, save, remove }: FoundBeforeProps) {
   return (
     pages.length > 0 && (
       <nav aria-label={title}>

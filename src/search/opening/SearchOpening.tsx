@@ -1,5 +1,5 @@
 import './searchDialog.css';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { loadable } from '../../ui/loadable';
 import { offerRetry } from './offerRetry';
 import {
@@ -14,7 +14,7 @@ const Modal = loadable(loadModal, undefined, RetryOffer);
  * Shows in the search's dialog what is found, while it is open. Button and dialog are HTML of the page, which
  * React may not have rendered, and work before it.
  */
-export function SearchOpening(): ReactNode {
+export function SearchOpening() {
   const search = useOpenSearch();
   useEffect(() => {
     function prepare({ target }: Event): void {
@@ -41,7 +41,7 @@ async function loadModal() {
 }
 
 /** It is in the dialog, which isn't React's. */
-function RetryOffer({ retry }: { retry: () => void }): ReactNode {
+function RetryOffer({ retry }: { retry: () => void }) {
   useEffect(() => offerRetry(retry));
   return null;
 }

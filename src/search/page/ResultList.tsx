@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import type { ReactNode } from 'react';
 import { kindNames, statusNames } from '../engine/pages';
 import type { PageResult, SectionResult } from '../engine/present';
 import { Marked } from '../Marked';
@@ -15,7 +14,7 @@ export function ResultList({
   pages: readonly PageResult[];
   /** The number of the first. */
   start: number;
-}): ReactNode {
+}) {
   return (
     <ol className={styles.results} start={start}>
       {pages.map(({ answer, extract, kind, sections, status, title, url }) => {
@@ -63,7 +62,7 @@ export function ResultList({
 const shownPages = 4;
 
 /** The pages of the whole site that fit best, below something that has found nothing. */
-export function PagesFound({ query }: { query: string }): ReactNode {
+export function PagesFound({ query }: { query: string }) {
   const pages = useResults({ query, page: 0 }, shownPages)?.found?.pages ?? [];
   if (pages.length === 0) {
     return null;

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { StartReact } from '../../navigation/StartReact';
 import { useAddressQuery } from '../../navigation/useAddressQuery';
 import oneOf from '../../ui/OneOf.module.css';
@@ -27,7 +27,7 @@ import { ResultList } from './ResultList';
 import styles from './SearchPage.module.css';
 
 /** `/search?q=`: all that a query finds, page by page. */
-export default function SearchPage(): ReactNode {
+export default function SearchPage() {
   const { search, flush, ...address } = useAddressQuery('same');
   const view = readSearchAddress(search);
   const type = (query: string): void => {
@@ -144,7 +144,7 @@ function LinkBar({
     view: SearchView;
     isCurrent: boolean;
   }[];
-}): ReactNode {
+}) {
   return (
     <nav aria-label={label} className={styles.bar}>
       {links.map(({ text, name, view, isCurrent }) => (
@@ -171,7 +171,7 @@ function Outcome({
 }: {
   onSuggestion: (query: string) => void;
   view: SearchView;
-}): ReactNode {
+}) {
   const results = useResults(view, perPage);
   if (results === undefined) {
     return <p role="status">Searching …</p>;

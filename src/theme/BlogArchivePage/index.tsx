@@ -3,12 +3,11 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/BlogArchivePage';
 import Layout from '@theme/Layout';
-import type { ReactNode } from 'react';
 import { groupBy } from '../../linter/groupBy';
 import styles from './styles.module.css';
 
 /** All posts by year, the newest first. */
-export default function BlogArchivePage({ archive }: Props): ReactNode {
+export default function BlogArchivePage({ archive }: Props) {
   const format = useDateTimeFormat({
     day: 'numeric',
     month: 'short',

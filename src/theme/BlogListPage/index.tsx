@@ -12,11 +12,10 @@ import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** The blog's index, under a heading that says what it is and where else to look. */
-export default function BlogListPage(props: Props): ReactNode {
+export default function BlogListPage(props: Props) {
   const { items, metadata, sidebar } = props;
   const feed = useBaseUrl('/blog/atom.xml');
   return (

@@ -2,11 +2,10 @@ import Link from '@docusaurus/Link';
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/BlogPostItems';
 import Tag from '@theme/Tag';
-import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** A list of posts, with what each is about in a sentence: on the blog's index, and under each tag. */
-export default function BlogPostItems({ items }: Props): ReactNode {
+export default function BlogPostItems({ items }: Props) {
   const format = useDateTimeFormat({
     day: 'numeric',
     month: 'short',

@@ -9,11 +9,10 @@ import type { Props } from '@theme/BlogTagsListPage';
 import SearchMetadata from '@theme/SearchMetadata';
 import Tag from '@theme/Tag';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** All tags in one cloud: the more posts, the further up and the larger. */
-export default function BlogTagsListPage({ sidebar, tags }: Props): ReactNode {
+export default function BlogTagsListPage({ sidebar, tags }: Props) {
   const title = translateTagsPageTitle();
   const byCount = [...tags].sort(
     (a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'),

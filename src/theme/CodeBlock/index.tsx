@@ -1,5 +1,4 @@
 import type { Props } from '@theme/CodeBlock';
-import type { ReactNode } from 'react';
 import { CodeBlock } from '../../ui/CodeBlock';
 
 /** Code that a component, not Markdown, hands to the theme: shown as it is, without colors. */
@@ -7,7 +6,7 @@ export default function PlainCodeBlock({
   children,
   language = 'text',
   title,
-}: Props): ReactNode {
+}: Props) {
   return (
     <CodeBlock
       language={language}

@@ -2,7 +2,6 @@ import type { Props } from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { colorModeLabel } from '../../colorMode/colorMode';
 import styles from './styles.module.css';
 
@@ -11,7 +10,7 @@ export default function ColorModeToggle({
   className,
   buttonClassName,
   value,
-}: Props): ReactNode {
+}: Props) {
   return (
     <div className={className}>
       <button

@@ -1,11 +1,10 @@
 import Head from '@docusaurus/Head';
 import type { Props } from '@theme/Error';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
-import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** What a crashed page shows, under a title of its own. */
-export default function TitledErrorPageContent(props: Props): ReactNode {
+export default function TitledErrorPageContent(props: Props) {
   return (
     <>
       <Head>

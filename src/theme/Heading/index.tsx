@@ -6,7 +6,7 @@ import { Children, isValidElement, type ReactNode } from 'react';
  * A heading by the name that readers see: screen readers would read the label of the link in it along with it,
  * "Options Direct link to Options".
  */
-export default function NamedHeading(props: Props): ReactNode {
+export default function NamedHeading(props: Props) {
   return (
     <Heading
       {...props}

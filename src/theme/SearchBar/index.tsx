@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
-import type { ReactNode } from 'react';
 import { searchButton, searchDialog } from '../../search/opening/searchDialog';
 import styles from './SearchBar.module.css';
 
 /** The navbar's search button. It opens the page's dialog, for which it needs no script; in browsers without popovers, a link takes its place. */
-export default function SearchBar(): ReactNode {
+export default function SearchBar() {
   return (
     <>
       <button

@@ -1,7 +1,6 @@
 import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { CopyPageButton } from '../../markdownPage/CopyPageButton';
 import styles from './styles.module.css';
 
@@ -9,7 +8,7 @@ import styles from './styles.module.css';
  * A page's table of contents, as a landmark that screen readers can jump to. The page script marks the
  * entry of the section that is being read (`src/navigation/markTocEntry`).
  */
-export default function TOC({ className, ...props }: Props): ReactNode {
+export default function TOC({ className, ...props }: Props) {
   return (
     <nav aria-label="On this page" className={styles.landmark}>
       <div className={clsx(styles.table, 'thin-scrollbar', className)}>

@@ -1,7 +1,6 @@
 import type { Props } from '@theme/TabItem';
-import type { ReactNode } from 'react';
 
 /** One of several tabs. It is shown by `Tabs`, which reads its properties. */
-export default function TabItem({ children }: Props): ReactNode {
+export default function TabItem({ children }: Props) {
   return children;
 }

@@ -1,6 +1,6 @@
 import type { Props as TabItemProps } from '@theme/TabItem';
 import type { Props } from '@theme/Tabs';
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, isValidElement } from 'react';
 import { Choices } from '../../ui/Choices';
 
 const labels: Partial<Record<string, string>> = {
@@ -9,7 +9,7 @@ const labels: Partial<Record<string, string>> = {
 };
 
 /** Tabs in Markdown. They work before any script does, unlike the theme's. */
-export default function Tabs({ children, groupId }: Props): ReactNode {
+export default function Tabs({ children, groupId }: Props) {
   const items = Children.toArray(children).flatMap(child =>
     isValidElement<TabItemProps>(child) ? [child.props] : [],
   );

@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import {
   type ComponentProps,
-  type ReactNode,
   useDeferredValue,
   useMemo,
   useState,
@@ -33,7 +32,7 @@ import { FindingList } from './FindingList';
 const Rulebook = loadable(async () => (await import('./Rulebook')).Rulebook);
 
 /** What is wrong with the config, and the config as a flat one. */
-export function CheckPart({ store }: { store: ToolStore }): ReactNode {
+export function CheckPart({ store }: { store: ToolStore }) {
   return (
     <ConfigResult pasted={store.pasted} takesBroken>
       {(opened, known) => (
@@ -51,7 +50,7 @@ function Results({
   known: KnownRules;
   opened: OpenedConfig;
   store: ToolStore;
-}): ReactNode {
+}) {
   const { document } = opened;
   const findings = useMemo(
     () => reviewConfig(document, known),
@@ -88,7 +87,7 @@ function Results({
   );
 }
 
-function RulebookFold(props: ComponentProps<typeof Rulebook>): ReactNode {
+function RulebookFold(props: ComponentProps<typeof Rulebook>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details
@@ -124,7 +123,7 @@ interface FlatConfigProps {
   leftOut: readonly string[];
 }
 
-function FlatConfig({ leftOut, moved }: FlatConfigProps): ReactNode {
+function FlatConfig({ leftOut, moved }: FlatConfigProps) {
   const { changes, packages, proof, text, throughCompat } = moved;
   return (
     <>
@@ -168,7 +167,7 @@ const maxListed = 60;
 function Proof({
   leftOut,
   proof,
-}: Pick<FlatConfigProps, 'leftOut'> & { proof: ProofData }): ReactNode {
+}: Pick<FlatConfigProps, 'leftOut'> & { proof: ProofData }) {
   const { differences, files, uncompared } = proof;
   const same = files.filter(({ isSame }) => isSame).length;
   const byReason = groupBy(

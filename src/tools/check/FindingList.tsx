@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { describeFormat } from '../../config/convert/foreignFormat';
 import { applyEdits } from '../../config/json/edits';
 import type { OpenedConfig } from '../../config/openConfig';
@@ -20,12 +20,7 @@ interface Props {
 }
 
 /** What a review has found, with a button for each fix. */
-export function FindingList({
-  findings,
-  known,
-  opened,
-  store,
-}: Props): ReactNode {
+export function FindingList({ findings, known, opened, store }: Props) {
   const { document, format, notes, original } = opened;
   const lines = useMemo(() => indexLines(original), [original]);
   const fixes = findings.filter(({ fix }) => fix !== undefined).length;
@@ -98,7 +93,7 @@ function FindingItem({
   finding: Finding;
   place: Place | undefined;
   onFix: (fix: NonNullable<Finding['fix']>) => void;
-}): ReactNode {
+}) {
   return (
     <li className={report.report} data-severity={severity}>
       <p>{message}</p>

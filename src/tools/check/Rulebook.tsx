@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import purposes from '@generated/rules/default/purposes.json';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ConfigDocument } from '../../config/configDocument';
 import type { PlaygroundRule } from '../../linter/protocol';
 import { pluginPrefix } from '../../rules/ruleLink';
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The rules that the config has on, as a Markdown file. */
-export function Rulebook({ document, rules }: Props): ReactNode {
+export function Rulebook({ document, rules }: Props) {
   const { siteConfig } = useDocusaurusContext();
   const sections = useMemo(
     () => rulebookSections(document, rules),

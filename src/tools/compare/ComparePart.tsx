@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { compareParts, presetParts } from '../../config/compareRules';
 import type { ConfigPart } from '../../config/read/configPart';
 import type { KnownRules } from '../../linter/protocol';
@@ -13,13 +12,10 @@ export function ComparePart({
   store: { fields, pasted },
 }: {
   store: ToolStore;
-}): ReactNode {
+}) {
   const left = sideOf(fields, 'left');
   const right = sideOf(fields, 'right');
-  const compare = (
-    own: readonly ConfigPart[],
-    known: KnownRules,
-  ): ReactNode => {
+  const compare = (own: readonly ConfigPart[], known: KnownRules) => {
     const partsOf = ({ preset }: Side): readonly ConfigPart[] =>
       preset === undefined ? own : presetParts(preset);
     return (

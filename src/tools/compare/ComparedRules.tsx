@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import type { ReactNode } from 'react';
 import type { ComparedRule } from '../../config/compareRules';
 import { plural } from '../../text/plural';
 import { DataTable } from '../../ui/DataTable';
@@ -15,7 +14,7 @@ export interface Comparison {
 }
 
 /** The rules that two configs set differently, by what differs. */
-export function ComparedRules({ left, right, rules }: Comparison): ReactNode {
+export function ComparedRules({ left, right, rules }: Comparison) {
   const groups: [string, ComparedRule[]][] = [
     [`Only in ${right}`, rules.filter(rule => rule.left === undefined)],
     [`Only in ${left}`, rules.filter(rule => rule.right === undefined)],
@@ -47,7 +46,7 @@ function RuleGroup({
 }: {
   title: string;
   rules: readonly ComparedRule[];
-}): ReactNode {
+}) {
   const both = rules.some(
     ({ left, right }) => left !== undefined && right !== undefined,
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ChosenConfig } from '../../config/chooseConfig';
 import { CodeBlock } from '../../ui/CodeBlock';
 import { InlineCode } from '../../ui/InlineCode';
@@ -7,12 +6,7 @@ import { keepCompiler, packagesToInstall } from '../packagesToInstall';
 import { PrintedFile } from '../PrintedFile';
 
 /** The files and the commands that answers ask for. */
-export function ChosenFiles({
-  command,
-  files,
-  needs,
-  packages,
-}: ChosenConfig): ReactNode {
+export function ChosenFiles({ command, files, needs, packages }: ChosenConfig) {
   const installed = packagesToInstall(packages);
   return (
     <>

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import {
   type ConfigDocument,
   parseConfig,
@@ -28,7 +28,7 @@ import { SearchForm } from './SearchForm';
 const maxListed = 60;
 
 /** Edits the config's text by choosing presets, rules, severities and options. */
-export function ConfigForm(): ReactNode {
+export function ConfigForm() {
   const { store } = usePlayground();
   const rules = useSelector(session => session.rules);
   const text = useSelector(({ shared }) => shared.eslintrc);
@@ -103,13 +103,7 @@ interface Props {
   onChange: (text: string) => void;
 }
 
-function PresetChoice({
-  document,
-  fileName,
-  format,
-  rules,
-  onChange,
-}: Props): ReactNode {
+function PresetChoice({ document, fileName, format, rules, onChange }: Props) {
   const extended = extendedPresets(document, fileName);
   const others = extended.filter(
     name => !presetFamilies.some(family => family.has(name)),

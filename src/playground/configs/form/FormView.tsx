@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
+import { type KeyboardEvent, useMemo } from 'react';
 import { parseJson } from '../../../config/json/parseJson';
 import { Notice } from '../../controls';
 import { undoInForm } from '../../state/changeSession';
@@ -9,7 +9,7 @@ import styles from './Form.module.css';
 import { TsconfigForm } from './TsconfigForm';
 
 /** A config's form, as long as it is known what the text says. */
-export function FormView({ name }: { name: ConfigName }): ReactNode {
+export function FormView({ name }: { name: ConfigName }) {
   const { store } = usePlayground();
   const text = useSelector(({ shared }) => shared[name]);
   const isReadable = useMemo(

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { parseJson, valueOf } from '../../../config/json/parseJson';
 import type { PresetSetting } from '../../../config/presets/presetSettings';
 import type { RuleSetting } from '../../../config/ruleEntry';
@@ -29,7 +29,7 @@ export function RuleForm({
   inherited,
   format,
   onChange,
-}: Props): ReactNode {
+}: Props) {
   return (
     <li>
       <div className={styles.head}>
@@ -94,7 +94,7 @@ function OptionsField({
   ruleId: string;
   options: readonly unknown[];
   onChange: (options: unknown[]) => void;
-}): ReactNode {
+}) {
   const id = useId();
   const [text, setText] = useState(() =>
     options.length === 0
@@ -164,7 +164,7 @@ function InheritedSetting({
   inherited: PresetSetting;
   format: ConfigFormat;
   onGiveBack: (() => void) | undefined;
-}): ReactNode {
+}) {
   const spelled = spellPreset(preset, format);
   const other = spellPreset(preset, format === 'flat' ? 'eslintrc' : 'flat');
   return (

@@ -24,7 +24,7 @@ export function SearchForm<Item extends { description: string }>({
   describe,
   limit,
   children,
-}: Props<Item>): ReactNode {
+}: Props<Item>) {
   const id = useId();
   const [search, setSearch] = useState('');
   const words = useDeferredValue(search).trim().toLowerCase();

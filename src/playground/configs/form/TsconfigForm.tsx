@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { setValue } from '../../../config/json/edits';
 import {
   parseJson,
@@ -17,7 +17,7 @@ import styles from './Form.module.css';
 import { SearchForm } from './SearchForm';
 
 /** Edits the tsconfig's text by choosing among the compiler's options. */
-export function TsconfigForm(): ReactNode {
+export function TsconfigForm() {
   const { store } = usePlayground();
   const options = useSelector(session => session.compilerOptions);
   const text = useSelector(({ shared }) => shared.tsconfig);
@@ -70,7 +70,7 @@ interface Props {
   onChange: (value: unknown) => void;
 }
 
-function Field({ option, value, onChange }: Props): ReactNode {
+function Field({ option, value, onChange }: Props) {
   const { name, type, values } = option;
   const choices = type === 'boolean' ? ['true', 'false'] : values;
   if (type === 'object') {

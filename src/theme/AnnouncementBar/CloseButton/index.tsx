@@ -2,11 +2,10 @@ import { useThemeConfig } from '@docusaurus/theme-common';
 import type { Props } from '@theme/AnnouncementBar/CloseButton';
 import IconClose from '@theme/Icon/Close';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** Closes the announcement for good: `src/announcement` does it, for the page script. */
-export default function CloseButton({ className }: Props): ReactNode {
+export default function CloseButton({ className }: Props) {
   const { announcementBar } = useThemeConfig();
   return (
     <button

@@ -6,7 +6,6 @@ import {
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { ReactNode } from 'react';
 import {
   type Crumb,
   docStructuredData,
@@ -14,7 +13,7 @@ import {
 import { fullDescription } from '../../../structuredData/docStructuredData';
 
 /** The head of a guide or a rule's page: as the theme's, and what the page is, for search engines. */
-export default function DocItemMetadata(): ReactNode {
+export default function DocItemMetadata() {
   const { metadata, frontMatter, assets } = useDoc();
   const { siteConfig } = useDocusaurusContext();
   const rules: Crumb = {

@@ -5,11 +5,11 @@ import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import DocSidebarItemCategory from '@theme-original/DocSidebarItem/Category';
 import clsx from 'clsx';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import styles from './styles.module.css';
 
 /** A category of a sidebar: it opens and closes without a script. */
-export default function DocSidebarItemCategoryOrFold(props: Props): ReactNode {
+export default function DocSidebarItemCategoryOrFold(props: Props) {
   return props.item.collapsible ? (
     <FoldedItems {...props} />
   ) : (
@@ -22,12 +22,7 @@ export default function DocSidebarItemCategoryOrFold(props: Props): ReactNode {
  * scripts and for the field that filters the rules. It opens when the reader gets to a page of it, and
  * closes only when they close it. `src/ui/animateFolds` moves it.
  */
-function FoldedItems({
-  item,
-  activePath,
-  level,
-  onItemClick,
-}: Props): ReactNode {
+function FoldedItems({ item, activePath, level, onItemClick }: Props) {
   const isActive = isActiveSidebarItem(item, activePath);
   const [wasActive, setWasActive] = useState(isActive);
   const [isOpen, setIsOpen] = useState(isActive || !item.collapsed);
@@ -100,7 +95,7 @@ function CategoryLink({
   href: string;
   isActive: boolean;
   isCurrent: boolean;
-}): ReactNode {
+}) {
   return (
     <div
       className={clsx(

@@ -4,11 +4,10 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocSidebarItem/Link';
 import DocSidebarItemLink from '@theme-original/DocSidebarItem/Link';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** A link of a sidebar. A page of the site gets a plain one, which the sidebar follows: there are 150 of them. */
-export default function PlainSidebarLink(props: Props): ReactNode {
+export default function PlainSidebarLink(props: Props) {
   return isInternalUrl(props.item.href) ? (
     <InternalLink {...props} />
   ) : (
@@ -16,7 +15,7 @@ export default function PlainSidebarLink(props: Props): ReactNode {
   );
 }
 
-function InternalLink({ item, activePath, level }: Props): ReactNode {
+function InternalLink({ item, activePath, level }: Props) {
   const isActive = isActiveSidebarItem(item, activePath);
   const { docSidebarItemLink, docSidebarItemLinkLevel } = ThemeClassNames.docs;
   return (

@@ -4,13 +4,12 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { StartReact } from '../../../navigation/StartReact';
 import { NearestPages } from '../../../notFound';
 import styles from './styles.module.css';
 
 /** The not-found page with a way on: the nearest existing paths, search, the sections. */
-export default function NotFoundContent({ className }: Props): ReactNode {
+export default function NotFoundContent({ className }: Props) {
   // One file is served for every missing path: which one it is, is known in the browser.
   const isBrowser = useIsBrowser();
   const searchPage = useBaseUrl('/search');
