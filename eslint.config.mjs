@@ -45,6 +45,11 @@ export default tseslint.config(
     },
     rules: {
       'prose/terminology': 'error',
+      // A callback may be the one call that it makes.
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true },
+      ],
       // One block, types among the rest: effects, Node.js, packages, then files,
       // the farthest first.
       'imports/imports': [

@@ -64,13 +64,13 @@ async function withPage<Result>(
   await page.goto(origin + path);
   await page.waitForLoadState('networkidle');
   // Examples with reports, by number.
-  await page.evaluate(() => {
+  await page.evaluate(() =>
     [...document.querySelectorAll('figure:has([data-report])')].forEach(
       (figure, index) => {
         figure.id = `example-${String(index)}`;
       },
-    );
-  });
+    ),
+  );
   const result = await measure(page);
   await context.close();
   return result;

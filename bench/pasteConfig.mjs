@@ -47,9 +47,7 @@ function whenPainted(part, isThere) {
       if (isThere()) {
         observer.disconnect();
         requestAnimationFrame(() =>
-          setTimeout(() => {
-            resolve(performance.now());
-          }),
+          setTimeout(() => resolve(performance.now())),
         );
       }
     });
@@ -58,8 +56,6 @@ function whenPainted(part, isThere) {
       childList: true,
       subtree: true,
     });
-    setTimeout(() => {
-      reject(new Error('The page did not answer.'));
-    }, patience);
+    setTimeout(() => reject(new Error('The page did not answer.')), patience);
   });
 }

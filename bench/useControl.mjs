@@ -41,9 +41,11 @@ function whenThere(selector) {
     // A choice and a popover change no attribute.
     addEventListener('change', check);
     addEventListener('toggle', check, true);
-    setTimeout(() => {
-      reject(new Error(`${selector} did not appear on ${location.href}.`));
-    }, patience);
+    setTimeout(
+      () =>
+        reject(new Error(`${selector} did not appear on ${location.href}.`)),
+      patience,
+    );
 
     function check() {
       if (document.querySelector(selector)) {

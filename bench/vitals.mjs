@@ -17,9 +17,10 @@ Object.assign(window, { vitals });
  * @param {(entry: PerformanceEntry) => void} measure
  */
 function observe(type, measure) {
-  new PerformanceObserver(list => {
-    list.getEntries().forEach(measure);
-  }).observe({ type, buffered: true });
+  new PerformanceObserver(list => list.getEntries().forEach(measure)).observe({
+    type,
+    buffered: true,
+  });
 }
 
 observe('largest-contentful-paint', ({ startTime }) => {

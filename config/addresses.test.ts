@@ -10,9 +10,7 @@ test.each([
   ['/users/configs/index.html', '/users/configs'],
   ['/404.html', '/404'],
   ['/assets/js/main.0a1b2c3d.js', '/assets/js/main.0a1b2c3d.js'],
-])('%s', (path, clean) => {
-  expect(cleanPath(path)).toBe(clean);
-});
+])('%s', (path, clean) => expect(cleanPath(path)).toBe(clean));
 
 test.each([
   [
@@ -20,6 +18,6 @@ test.each([
     '/rules/@typescript-eslint/array-type',
   ],
   ['/100%', '/100%'],
-])('%s without escapes', (path, decoded) => {
-  expect(decodePath(path)).toBe(decoded);
-});
+])('%s without escapes', (path, decoded) =>
+  expect(decodePath(path)).toBe(decoded),
+);

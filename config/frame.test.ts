@@ -18,11 +18,10 @@ describe('navbarItems', () => {
     expect(typesOf(items).filter(Boolean)).toEqual([]);
   });
 
-  it('has a language switcher once there are two languages', () => {
+  it('has a language switcher once there are two languages', () =>
     expect(typesOf(navbarItems({ ...facts, locales: ['en', 'fr'] }))).toContain(
       'localeDropdown',
-    );
-  });
+    ));
 
   it('knows the guides by their paths under any base URL', () => {
     const guides = navbarItems({ ...facts, baseUrl: '/docs/' })[0];

@@ -19,9 +19,7 @@ beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'disk-cache-')), 'cache');
 });
 
-afterEach(() => {
-  rmSync(join(folder, '..'), { recursive: true });
-});
+afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
 /** Whether something is kept under a key; if not, it is from now on. */
 async function isKept(key: unknown, version?: string): Promise<boolean> {

@@ -21,7 +21,7 @@ export function emitAssets(
   const emitting: WebpackPluginInstance = {
     apply(compiler: Compiler): void {
       const { RawSource } = compiler.webpack.sources;
-      compiler.hooks.thisCompilation.tap('emitAssets', compilation => {
+      compiler.hooks.thisCompilation.tap('emitAssets', compilation =>
         compilation.hooks.processAssets.tapPromise('emitAssets', async () => {
           for (const [path, content] of Object.entries(await read())) {
             // Final as they are: the bundler is not to spend time on making scripts smaller.
@@ -29,8 +29,8 @@ export function emitAssets(
               minimized: true,
             });
           }
-        });
-      });
+        }),
+      );
     },
   };
   return (_config, isServer) => (isServer ? {} : { plugins: [emitting] });
@@ -87,9 +87,7 @@ export function serveAssets(
             response.type(extname(path)).send(content);
           })
           // The browser is told, and so is the terminal.
-          .catch((error: unknown) => {
-            next(error);
-          });
+          .catch((error: unknown) => next(error));
       });
       // Docusaurus has a function here too, and webpack-merge calls both, and joins what they return.
       return [];

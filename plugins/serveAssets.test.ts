@@ -69,9 +69,9 @@ it('says why the files could not be made', async () => {
     status: 500,
     body: expect.stringContaining('docs/a.mdx:3: No end.') as string,
   });
-  await vi.waitFor(() => {
-    expect(String(error.mock.calls)).toContain('docs/a.mdx:3: No end.');
-  });
+  await vi.waitFor(() =>
+    expect(String(error.mock.calls)).toContain('docs/a.mdx:3: No end.'),
+  );
 });
 
 it('emits them in a build', () => {

@@ -15,11 +15,10 @@ it('an error is its message, and those of its causes', () => {
   );
 });
 
-it('an error that no one has foreseen has its place', () => {
+it('an error that no one has foreseen has its place', () =>
   expect(describeError(new TypeError('x is undefined'))).toMatch(
     /^TypeError: x is undefined\n +at .*main\.test\.ts/,
-  );
-});
+  ));
 
 it('a command that throws ends with exit code 1', async () => {
   const print = vi.spyOn(console, 'error').mockReturnValue();

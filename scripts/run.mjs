@@ -32,8 +32,6 @@ export function runNode(args, { env, silent = false, timeoutMs } = {}) {
       timeout: timeoutMs,
     })
       .once('error', reject)
-      .once('close', code => {
-        resolve(code === 0);
-      });
+      .once('close', code => resolve(code === 0));
   });
 }

@@ -72,7 +72,7 @@ async function note(milestone, selector) {
  * @returns {Promise<number>} when it is
  */
 function timeOf(isDone) {
-  return new Promise(resolve => {
+  return new Promise(resolve =>
     new MutationObserver((_, observer) => {
       if (isDone()) {
         observer.disconnect();
@@ -83,8 +83,8 @@ function timeOf(isDone) {
       characterData: true,
       childList: true,
       subtree: true,
-    });
-  });
+    }),
+  );
 }
 
 /** @param {string} text */

@@ -45,9 +45,7 @@ Object.assign(window, {
           times.push(
             await timeUntil(
               () => isAnswered(typed),
-              () => {
-                fill(typed);
-              },
+              () => fill(typed),
             ),
           );
           // Fingers pause too.
@@ -67,9 +65,7 @@ Object.assign(window, {
 function timeUntil(isDone, act) {
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    setTimeout(() => {
-      reject(new Error('The search gave no answer.'));
-    }, patience);
+    setTimeout(() => reject(new Error('The search gave no answer.')), patience);
     new MutationObserver((_, observer) => {
       if (isDone()) {
         observer.disconnect();

@@ -30,9 +30,7 @@ export const outlive = async (parent: number) => {
   );
 });
 
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const task = <F extends (...args: never[]) => unknown>(name: string) =>
   inBackground<F>(join(folder, 'tasks.ts'), name);

@@ -78,16 +78,12 @@ function start(): ChildProcess {
     ],
     serialization: 'advanced',
   });
-  child.on('message', outcome => {
-    settle(child, outcome as Outcome);
-  });
+  child.on('message', outcome => settle(child, outcome as Outcome));
   // A task that is sent while the process is ending comes to an error before the exit is known.
-  child.once('error', ({ message }) => {
-    giveUp(child, `can't be reached (${message})`);
-  });
-  child.once('exit', code => {
-    giveUp(child, `ended with code ${String(code)}`);
-  });
+  child.once('error', ({ message }) =>
+    giveUp(child, `can't be reached (${message})`),
+  );
+  child.once('exit', code => giveUp(child, `ended with code ${String(code)}`));
   return child;
 }
 

@@ -28,8 +28,8 @@ it.each([
   'module.exports = {};',
   moduleOf({ title: 'A site' }),
   moduleOf({ title: 'A site', plugins: [] }),
-])('stops the build where the module is another: %s', code => {
+])('stops the build where the module is another: %s', code =>
   expect(() => withoutBuildSettings.call(context, code)).toThrow(
     'docusaurus.config.mjs is not what this site relies on',
-  );
-});
+  ),
+);

@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { checkBrowserCode, docusaurusFile } from '.';
 
-it('finds all names in the Docusaurus that is installed', () => {
-  expect(() => {
-    checkBrowserCode();
-  }).not.toThrow();
-});
+it('finds all names in the Docusaurus that is installed', () =>
+  expect(() => checkBrowserCode()).not.toThrow());
 
 it.each([
   ['clientEntry.js', 'window.docusaurus'],
@@ -28,17 +25,14 @@ it.each([
     const code = readFileSync(docusaurusFile(file), 'utf8');
     return file.endsWith(changed) ? code.replaceAll(name, 'other') : code;
   };
-  expect(() => {
-    checkBrowserCode(read);
-  }).toThrow(
+  expect(() => checkBrowserCode(read)).toThrow(
     new RegExp(
       `${changed} is not what this site relies on: it has "[^]*${name}`,
     ),
   );
 });
 
-it('stops where a file is gone', () => {
+it('stops where a file is gone', () =>
   expect(() => docusaurusFile('@docusaurus/core/lib/client/gone.js')).toThrow(
     '@docusaurus/core/lib/client/gone.js is not what this site relies on: there is such a file.',
-  );
-});
+  ));

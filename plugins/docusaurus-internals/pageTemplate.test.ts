@@ -10,8 +10,7 @@ it('keeps the scripts of a page in a template', () => {
   expect(template).not.toContain('defer');
 });
 
-it('stops where Docusaurus writes them otherwise', () => {
+it('stops where Docusaurus writes them otherwise', () =>
   expect(() => pageTemplate('<head><%~ it.scriptTags %></head>')).toThrow(
     /ssgTemplate\.html\.js is not what this site relies on.*0 times.*PLAIN=1/,
-  );
-});
+  ));

@@ -9,9 +9,8 @@ describe('comparePair', () => {
     expect(comparePair(lines('abcx'), lines('abcy')).above).toBe(0);
   });
 
-  it('never folds the code as a whole', () => {
-    expect(comparePair(lines('abcdx'), lines('abcd')).above).toBe(0);
-  });
+  it('never folds the code as a whole', () =>
+    expect(comparePair(lines('abcdx'), lines('abcd')).above).toBe(0));
 
   it('finds what is new, unless most of it is', () => {
     expect([...comparePair(lines('abcx'), lines('aybc')).changed]).toEqual([1]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseFence } from './fence';
 
 describe('parseFence', () => {
-  it('reads an example of the page’s own rule', () => {
+  it('reads an example of the page’s own rule', () =>
     expect(parseFence('ts', 'incorrect', 'no-shadow')).toEqual({
       language: 'ts',
       example: {
@@ -13,8 +13,7 @@ describe('parseFence', () => {
         ruleId: '@typescript-eslint/no-shadow',
         options: [],
       },
-    });
-  });
+    }));
 
   it('leaves snippets of syntax tree nodes to what shows them', () => {
     expect(parseFence('ts', 'node')).toEqual({
@@ -24,7 +23,7 @@ describe('parseFence', () => {
     expect(parseFence('tsx', 'unmarked').isSnippet).toBe(true);
   });
 
-  it('reads every attribute', () => {
+  it('reads every attribute', () =>
     expect(
       parseFence(
         'tsx',
@@ -43,8 +42,7 @@ describe('parseFence', () => {
         ruleId: 'indent',
         options: [2, { SwitchCase: 1 }],
       },
-    });
-  });
+    }));
 
   it('takes an option that is not a list as the first', () => {
     const optionsOf = (json: string) =>
@@ -97,7 +95,7 @@ describe('parseFence', () => {
     ['ts', 'unchecked', own, 'Unknown word "unchecked"'],
     ['ts', 'unchecked=""', own, '"unchecked=" in double quotes'],
     ['ts', 'correct unchecked="later"', own, 'always checked'],
-  ])('refuses ```%s %s', (language, meta, ownRule, message) => {
-    expect(() => parseFence(language, meta, ownRule)).toThrow(message);
-  });
+  ])('refuses ```%s %s', (language, meta, ownRule, message) =>
+    expect(() => parseFence(language, meta, ownRule)).toThrow(message),
+  );
 });

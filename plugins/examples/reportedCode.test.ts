@@ -48,21 +48,19 @@ describe('reportedCode', () => {
     expect(html.replace(/<[^>]+>/g, '')).toBe(code.trimEnd());
   });
 
-  it('starts with the reported line where that is the first', () => {
+  it('starts with the reported line where that is the first', () =>
     expect(partsOf(show(report(1)).html)).toEqual([
       '3: let a = 1|',
       '6: let b = 2|let c = 3|let d = 4',
-    ]);
-  });
+    ]));
 
-  it('says once what is said at several lines, up to where something else is', () => {
+  it('says once what is said at several lines, up to where something else is', () =>
     expect(
       show(report(1), report(2), report(4, { message: 'Another.' })).notes,
     ).toMatchObject([
       { line: 0, next: 2, reports: [{ number: 1, places: ['1:10', '2:10'] }] },
       { line: 2, next: 3, reports: [{ number: 2, places: ['4:10'] }] },
-    ]);
-  });
+    ]));
 
   it('says what is said at one line in one note', () => {
     const [note, ...others] = show(
@@ -73,11 +71,10 @@ describe('reportedCode', () => {
     expect(others).toEqual([]);
   });
 
-  it('refers from marks to messages', () => {
+  it('refers from marks to messages', () =>
     expect(show(report(3)).html).toContain(
       '<mark id="e1-3:10" aria-describedby="e1-m1" tabindex="-1">3</mark>',
-    );
-  });
+    ));
 
   it('shows a fix at each of its lines', () => {
     const [note] = show(report(1, fix(1, ';')), report(3, fix(3, ';'))).notes;

@@ -41,19 +41,17 @@ describe('createVerifier', () => {
     ]);
   });
 
-  it('leaves alone what gives a reason', async () => {
-    expect(await check('ts', 'unchecked="a sketch"', 'let = ;')).toEqual([]);
-  });
+  it('leaves alone what gives a reason', async () =>
+    expect(await check('ts', 'unchecked="a sketch"', 'let = ;')).toEqual([]));
 
-  it('loads configs', async () => {
+  it('loads configs', async () =>
     expect(
       await check(
         'js',
         'title="eslint.config.mjs"',
         'export default [{ a: 1 }];',
       ),
-    ).toHaveLength(1);
-  });
+    ).toHaveLength(1));
 
   it.each([
     ['json', '{ "a": 1 }', []],

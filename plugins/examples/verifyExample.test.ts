@@ -53,12 +53,11 @@ describe('verifyExample', () => {
     expect(reports[0]?.fix).toEqual({ range: [14, 17], text: 'unknown' });
   });
 
-  it('finds nothing wrong in a correct example', () => {
+  it('finds nothing wrong in a correct example', () =>
     expect(verify('ts correct', 'export let price: number;\n')).toEqual({
       problems: [],
       reports: [],
-    });
-  });
+    }));
 
   it('uses type information, options, file name and compiler options', () => {
     const code = 'export const name = (x: string | undefined) => x || "";\n';
@@ -84,7 +83,7 @@ describe('verifyExample', () => {
     ).toEqual([]);
   });
 
-  it('refuses an incorrect example without a report', () => {
+  it('refuses an incorrect example without a report', () =>
     expect(
       problemsOf(
         'ts incorrect options={"ignoreRestArgs": true}',
@@ -92,23 +91,20 @@ describe('verifyExample', () => {
       ),
     ).toEqual([
       '0: @typescript-eslint/no-explicit-any with options [{"ignoreRestArgs":true}] reports nothing in this incorrect example.',
-    ]);
-  });
+    ]));
 
-  it('names each report on a correct example', () => {
+  it('names each report on a correct example', () =>
     expect(
       problemsOf('ts correct', 'export let a: any;\n\nexport let b: any;\n'),
     ).toEqual([
       expect.stringMatching(/^1: .* reports unexpectedAny in a correct/),
       expect.stringMatching(/^3: /),
-    ]);
-  });
+    ]));
 
-  it('refuses code that does not parse, with the place', () => {
+  it('refuses code that does not parse, with the place', () =>
     expect(problemsOf('ts incorrect', 'let a = 1;\nlet b: = 2;\n')).toEqual([
       expect.stringMatching(/^2: The code does not parse: /),
-    ]);
-  });
+    ]));
 
   it('refuses type errors that are not announced, and announced ones that are not there', () => {
     const code = 'export const total: any = price * 2;\n';
@@ -121,18 +117,18 @@ describe('verifyExample', () => {
     ]);
   });
 
-  it('refuses options that the schema of the rule refuses', () => {
+  it('refuses options that the schema of the rule refuses', () =>
     expect(
       problemsOf('ts incorrect options={"fix": true}', 'let a: any;\n'),
-    ).toEqual([expect.stringMatching(/^0: ESLint refuses the options.*"fix"/)]);
-  });
+    ).toEqual([
+      expect.stringMatching(/^0: ESLint refuses the options.*"fix"/),
+    ]));
 
-  it('refuses compiler options that TypeScript does not know', () => {
+  it('refuses compiler options that TypeScript does not know', () =>
     expect(
       problemsOf(
         'ts incorrect compilerOptions={"strickt": true}',
         'export let a: any;\n',
       ),
-    ).toEqual([expect.stringContaining("'strickt'")]);
-  });
+    ).toEqual([expect.stringContaining("'strickt'")]));
 });

@@ -3,11 +3,10 @@ import { openSearch, robots } from '.';
 
 const siteUrl = 'https://example.com/docs/';
 
-it('robots.txt leads to the sitemap below the base URL', () => {
+it('robots.txt leads to the sitemap below the base URL', () =>
   expect(robots(siteUrl)).toContain(
     'Sitemap: https://example.com/docs/sitemap.xml\n',
-  );
-});
+  ));
 
 it('searches lead to the search page', () => {
   const text = openSearch({

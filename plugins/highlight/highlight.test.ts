@@ -13,15 +13,13 @@ describe('highlight', () => {
     expect(textOf(code, 'ts')).toBe(code);
   });
 
-  it('takes plain text as it is', () => {
-    expect(highlight('const x', 'text')).toEqual([{ text: 'const x' }]);
-  });
+  it('takes plain text as it is', () =>
+    expect(highlight('const x', 'text')).toEqual([{ text: 'const x' }]));
 
-  it('names the languages there are when one is unknown', () => {
+  it('names the languages there are when one is unknown', () =>
     expect(() => highlight('', 'typscript')).toThrow(
       /Unknown code block language "typscript".*typescript/,
-    );
-  });
+    ));
 
   it.each([
     ['/** Why. */', 'comment'],
@@ -39,20 +37,17 @@ describe('highlight', () => {
     expect(highlight('a\n// b\n// c', 'ts')).toHaveLength(4);
   });
 
-  it('colors code inside a template string as code', () => {
+  it('colors code inside a template string as code', () =>
     expect(
       highlight('`a ${typeof b} c`', 'ts').find(({ text }) => text === 'typeof')
         ?.kind,
-    ).toBe('keyword');
-  });
+    ).toBe('keyword'));
 });
 
-describe('toHtml', () => {
-  it('escapes code, whatever its color', () => {
+describe('toHtml', () =>
+  it('escapes code, whatever its color', () =>
     expect(
       toHtml([{ text: '<a href="&">' }, { text: '<b>', kind: 'string' }]),
     ).toBe(
       '&lt;a href=&quot;&amp;&quot;&gt;<span class="hl-string">&lt;b&gt;</span>',
-    );
-  });
-});
+    )));

@@ -46,15 +46,13 @@ describe('lintExample', () => {
     );
   });
 
-  it('refuses code that does not compile', () => {
+  it('refuses code that does not compile', () =>
     expect(() => lint('export const a: string = 1;\n')).toThrow(
       /^age\.ts:1: the home page's example has to compile/,
-    );
-  });
+    ));
 
-  it('refuses code without a report', () => {
+  it('refuses code without a report', () =>
     expect(() => lint('export const a = 1;\n')).toThrow(
       'no rule reports anything',
-    );
-  });
+    ));
 });

@@ -31,11 +31,10 @@ it('offers a stylistic preset that has other rules than the others, as the page 
   }
 });
 
-it('names the file to change when a preset is gone', () => {
+it('names the file to change when a preset is gone', () =>
   expect(() => offerPresets([])).toThrow(
     'No rule is in the preset "recommended", which the home page offers. Update the names in plugins/home/index.ts.',
-  );
-});
+  ));
 
 function countOn(name: string): number {
   return rulesOn(name).length;

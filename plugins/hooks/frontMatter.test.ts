@@ -18,14 +18,13 @@ async function complete(
 }
 
 describe('posts', () => {
-  it('have the team as their author', async () => {
+  it('have the team as their author', async () =>
     expect(
       await complete('blog/2024-01-01-a.md', { title: 'A', authors: 'team' }),
     ).toMatchObject({
       title: 'A',
       authors: { name: 'The typescript-eslint team' },
-    });
-  });
+    }));
 
   it('have no other authors', async () => {
     await expect(
@@ -47,38 +46,33 @@ describe('images', () => {
     expect(given).toBe(image);
   });
 
-  it('stay where a page has its own', async () => {
+  it('stay where a page has its own', async () =>
     expect(await complete('docs/a.md', { image: './a.png' })).toEqual({
       image: './a.png',
-    });
-  });
+    }));
 });
 
-it('keeps keywords out of the head, for the search', async () => {
+it('keeps keywords out of the head, for the search', async () =>
   expect(await complete('src/pages/a.md', { keywords: ['mute'] })).toEqual({
     readersWords: ['mute'],
-  });
-});
+  }));
 
-it('leaves other files alone', async () => {
+it('leaves other files alone', async () =>
   expect(await complete('src/pages/a.md', { title: 'A' })).toEqual({
     title: 'A',
-  });
-});
+  }));
 
 describe('rule pages', () => {
-  it('have title and description from the rule', async () => {
+  it('have title and description from the rule', async () =>
     expect(await complete('rules/semi.md')).toMatchObject({
       title: 'semi',
       description: 'Require or disallow semicolons instead of ASI.',
-    });
-  });
+    }));
 
-  it('keep what they may set', async () => {
+  it('keep what they may set', async () =>
     expect(
       await complete('rules/semi.md', { complete: true, keywords: ['a b'] }),
-    ).toMatchObject({ complete: true, readersWords: ['a b'] });
-  });
+    ).toMatchObject({ complete: true, readersWords: ['a b'] }));
 
   it('may set no unknown key, which is named with file and line', async () => {
     await expect(
@@ -86,10 +80,9 @@ describe('rule pages', () => {
     ).rejects.toThrow('rules/semi.md:3: unknown front matter "tilte"');
   });
 
-  it('are none in other folders', async () => {
+  it('are none in other folders', async () =>
     expect(await complete('docs/semi.md', { sidebar_label: 'x' })).toEqual({
       image: '/img/share/docs/semi.png',
       sidebar_label: 'x',
-    });
-  });
+    }));
 });

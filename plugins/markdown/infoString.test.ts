@@ -11,7 +11,7 @@ describe('splitInfoString', () => {
     expect([...info.attributes]).toEqual([['file', 'cart.tsx']]);
   });
 
-  it('keeps JSON values with spaces, brackets in strings and escapes whole', () => {
+  it('keeps JSON values with spaces, brackets in strings and escapes whole', () =>
     expect(
       attributesOf(
         String.raw`options=[{"a": "]} \" x"}, [1, 2]] title="a b" rule=x`,
@@ -20,14 +20,12 @@ describe('splitInfoString', () => {
       options: String.raw`[{"a": "]} \" x"}, [1, 2]]`,
       title: '"a b"',
       rule: 'x',
-    });
-  });
+    }));
 
-  it('takes backslashes as they are written', () => {
+  it('takes backslashes as they are written', () =>
     expect(attributesOf(String.raw`options={"ignore": "\\d+"}`).options).toBe(
       String.raw`{"ignore": "\\d+"}`,
-    );
-  });
+    ));
 
   it('refuses a value without an end', () => {
     expect(() => splitInfoString('options={"a": [1}')).toThrow(
@@ -38,15 +36,13 @@ describe('splitInfoString', () => {
     );
   });
 
-  it('refuses a key that appears twice', () => {
+  it('refuses a key that appears twice', () =>
     expect(() => splitInfoString('rule=a rule=b')).toThrow(
       '"rule=" appears twice',
-    );
-  });
+    ));
 
-  it('refuses what touches a value', () => {
+  it('refuses what touches a value', () =>
     expect(() => splitInfoString('options={}correct')).toThrow(
       'Put a space before "correct"',
-    );
-  });
+    ));
 });

@@ -22,9 +22,7 @@ beforeEach(() => {
     writeFileSync(file, text);
   }
 });
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 function check(text: string): string[] {
   writeFileSync(
@@ -39,13 +37,12 @@ function check(text: string): string[] {
 }
 
 describe('checkLinks', () => {
-  it('follows links to files, headings and anchors', () => {
+  it('follows links to files, headings and anchors', () =>
     expect(
       check(
         '## Here\n\n[a](./other.md#set-it-up) [b](other.md#own-id) [c](other.md#old) [d](#here) [e](https://example.com/x.md#y)',
       ),
-    ).toEqual([]);
-  });
+    ).toEqual([]));
 
   it('follows addresses of pages to their headings', () => {
     expect(
@@ -67,13 +64,12 @@ describe('checkLinks', () => {
     expect(checkLinks(folder, path, parseMarkdown(text, path))).toEqual([]);
   });
 
-  it('names what leads nowhere, with its line', () => {
+  it('names what leads nowhere, with its line', () =>
     expect(
       check('Text.\n\n[a](./gone.md)\n[b](./other.md#named)\n[c](#there)'),
     ).toEqual([
       '6: The link to ./gone.md leads nowhere: there is no such file.',
       '7: The link to #named leads nowhere: ./other.md has no such heading.',
       '8: The link to #there leads nowhere: this page has no such heading.',
-    ]);
-  });
+    ]));
 });

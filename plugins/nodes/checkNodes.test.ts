@@ -28,22 +28,18 @@ const block = (code: string, word = 'node') =>
 const section = (name: string, ...blocks: string[]) =>
   `## ${name}\n\nWhat it is.\n\n${blocks.join('\n')}`;
 
-it('finds nothing on the pages as they are', () => {
-  expect(() => {
-    checkNodes(written, fields);
-  }).not.toThrow();
-});
+it('finds nothing on the pages as they are', () =>
+  expect(() => checkNodes(written, fields)).not.toThrow());
 
-it('names a node that is on no page', () => {
-  expect(() => {
+it('names a node that is on no page', () =>
+  expect(() =>
     checkNodes(
       written.filter(({ name }) => name !== 'StaticBlock'),
       fields,
-    );
-  }).toThrow(
+    ),
+  ).toThrow(
     "StaticBlock: it isn't described. Give it a heading, a sentence, and a snippet in docs/developers.",
-  );
-});
+  ));
 
 it('names what isn’t a node, and what is described twice', () => {
   expect(problemsOf(section('TSAsExpresion', block('a as b')))).toContain(

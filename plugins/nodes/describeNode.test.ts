@@ -31,14 +31,13 @@ it('says in a table what fields hold, with links in their types', () => {
   ]);
 });
 
-it('lists where a node can be, and who listens to it', () => {
+it('lists where a node can be, and who listens to it', () =>
   expect(describeNode(facts, addresses).split('\n').slice(-4)).toEqual([
     '- **Made from:** `SyntaxKind.AsExpression`',
     '- **Where it can be:** [Expression](/unions#expression), [ClassBody.body](/classes#classbody)',
     '- **Rules that listen to it:** [prefer-as-const](/rules/prefer-as-const), [eslint/no-var](https://eslint.org/docs/v8.x/rules/no-var)',
     '- **Selectors in rules:** `A > B`',
-  ]);
-});
+  ]));
 
 it('leaves out what there is none of', () => {
   const empty = {
@@ -53,7 +52,7 @@ it('leaves out what there is none of', () => {
   );
 });
 
-it('lists the members of a union, and its places', () => {
+it('lists the members of a union, and its places', () =>
   expect(
     describeUnion(
       {
@@ -65,5 +64,4 @@ it('lists the members of a union, and its places', () => {
     ),
   ).toBe(
     '[ClassBody](/classes#classbody)\n\nFound in: [ClassBody.body](/classes#classbody)',
-  );
-});
+  ));

@@ -27,17 +27,16 @@ it('reads JSX by the language, and says what isn’t TypeScript', () => {
   );
 });
 
-it('draws the tree around a node, and what is in it', () => {
+it('draws the tree around a node, and what is in it', () =>
   expect(treeOf('const port = env.PORT as string;', 'TSAsExpression')).toEqual([
     'VariableDeclarator',
     '├ id: Identifier port',
     '└ init: *TSAsExpression',
     '   ├ expression: MemberExpression …',
     '   └ typeAnnotation: TSStringKeyword',
-  ]);
-});
+  ]));
 
-it('folds what is in its children', () => {
+it('folds what is in its children', () =>
   expect(
     treeOf('f(a.b.c, [1, 2, 3], (x, y, z) => 1)', 'CallExpression'),
   ).toEqual([
@@ -47,8 +46,7 @@ it('folds what is in its children', () => {
     '   ├ arguments[0]: MemberExpression …',
     '   ├ arguments[1]: ArrayExpression …',
     '   └ arguments[2]: ArrowFunctionExpression …',
-  ]);
-});
+  ]));
 
 it('prints what fields hold', () => {
   const code = 'const [a, , b] = /x/.exec(text);';
@@ -63,8 +61,7 @@ it('prints what fields hold', () => {
   expect(printValue('a'.repeat(40))).toHaveLength(28);
 });
 
-it('escapes what is in the code', () => {
+it('escapes what is in the code', () =>
   expect(treeOf("f('<b>');", 'CallExpression')).toContain(
     "   └ arguments[0]: Literal '&lt;b&gt;'",
-  );
-});
+  ));

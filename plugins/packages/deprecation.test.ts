@@ -35,15 +35,14 @@ it.each([
     { rule: { name: 'sort/new' }, plugin: { name: 'eslint-plugin-sort' } },
     'sort/new',
   ],
-])('names the rule of %j as a config does', (replacement, id) => {
-  expect(read({ deprecated: { replacedBy: [replacement] } })).toEqual([id]);
-});
+])('names the rule of %j as a config does', (replacement, id) =>
+  expect(read({ deprecated: { replacedBy: [replacement] } })).toEqual([id]),
+);
 
-it('knows of no rule where a package alone is named', () => {
+it('knows of no rule where a package alone is named', () =>
   expect(
     read({ deprecated: { replacedBy: [{ plugin: { name: 'a' } }] } }),
-  ).toEqual([]);
-});
+  ).toEqual([]));
 
 it('does not lose what it has no words for', () => {
   const deprecated = { removedIn: '9.0.0' } as DeprecatedMeta['deprecated'];

@@ -25,15 +25,14 @@ it('reads which nodes selectors are for', () => {
   expect(nodesOf('A > *.key')).toEqual([]);
 });
 
-it('takes a selector with and without :exit for one, and leaves events out', () => {
+it('takes a selector with and without :exit for one, and leaves events out', () =>
   expect(
     readListeners(
       [['a', ruleWith('A', 'A:exit', 'onCodePathStart')]],
       '',
       refuse,
     ),
-  ).toEqual([{ rule: 'a', selector: 'A', nodes: ['A'] }]);
-});
+  ).toEqual([{ rule: 'a', selector: 'A', nodes: ['A'] }]));
 
 it('runs every installed rule, typed ones too', () => {
   const { coreRules, listeners, rules } = installedPackages;

@@ -64,13 +64,12 @@ describe('readNodeTypes', () => {
     expect(named.get('Expression')).toContain('TSAsExpression');
   });
 
-  it('knows what replaces a deprecated field', () => {
+  it('knows what replaces a deprecated field', () =>
     expect(
       fields
         .get('CallExpression')
         ?.map(({ name, replacedBy }) => [name, replacedBy]),
-    ).toContainEqual(['typeParameters', 'typeArguments']);
-  });
+    ).toContainEqual(['typeParameters', 'typeArguments']));
 
   it('says when the declarations are somewhere else', () => {
     const problems: string[] = [];

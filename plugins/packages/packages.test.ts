@@ -15,21 +15,19 @@ describe('installedPackages', () => {
     );
   });
 
-  it('has the rules of ESLint’s core', () => {
+  it('has the rules of ESLint’s core', () =>
     expect(installedPackages.coreRules.get('no-debugger')).toMatchObject({
       docs: { description: 'Disallow the use of `debugger`' },
       isRecommendedInCore: true,
-    });
-  });
+    }));
 
-  it('has versions and ranges', () => {
+  it('has versions and ranges', () =>
     expect(installedPackages.versions).toEqual({
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as unknown,
       node: expect.stringMatching(/\d/) as unknown,
       eslint: expect.stringMatching(/^\^\d/) as unknown,
       typescript: expect.stringMatching(/^>=[\d.]+ <[\d.]+$/) as unknown,
-    });
-  });
+    }));
 });
 
 describe('readPackages', () => {
@@ -51,9 +49,7 @@ describe('readPackages', () => {
     }
   });
 
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true }));
 
   it('reads the packages of a folder, and says what is not where it was', () => {
     const unknown: string[] = [];
@@ -74,7 +70,6 @@ describe('readPackages', () => {
     ]);
   });
 
-  it('says where the core’s rules were', () => {
-    expect(() => readPackages(folder).coreRules).toThrow('"builtinRules"');
-  });
+  it('says where the core’s rules were', () =>
+    expect(() => readPackages(folder).coreRules).toThrow('"builtinRules"'));
 });

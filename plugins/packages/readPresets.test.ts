@@ -14,7 +14,7 @@ const base = {
 };
 const own = { extends: ['./configs/base'], rules: { 'p/a': 'error' } };
 
-it('reads a preset with what it extends', () => {
+it('reads a preset with what it extends', () =>
   expect(readPresets({ base, own }, () => undefined)).toEqual([
     { name: 'base', rules: { 'no-undef': 'off' }, javascriptRules: {} },
     {
@@ -22,8 +22,7 @@ it('reads a preset with what it extends', () => {
       rules: { 'no-undef': 'off', 'p/a': 'error' },
       javascriptRules: { 'p/a': 'error' },
     },
-  ]);
-});
+  ]));
 
 it('has a flat preset under the name of the one that sets the same', () => {
   const flat = [

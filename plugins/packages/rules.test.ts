@@ -20,7 +20,7 @@ function read(changes: object = {}): { rule: Rule; unknown: string[] } {
 }
 
 describe('readRule', () => {
-  it('reads a rule that says little of itself', () => {
+  it('reads a rule that says little of itself', () =>
     expect(read()).toEqual({
       rule: {
         name: 'no-odd',
@@ -41,8 +41,7 @@ describe('readRule', () => {
         defaultOptions: [],
       },
       unknown: [],
-    });
-  });
+    }));
 
   it('finds default options in either of their places', () => {
     const own = { ...module, defaultOptions: ['a'] };

@@ -12,14 +12,12 @@ it('knows what every rule is for', () => {
   }
 });
 
-it('refuses a rule that is for nothing', () => {
+it('refuses a rule that is for nothing', () =>
   expect(() => readPurposes([...names, 'no-new-rule'])).toThrow(
     /rule-purposes\.json .* no-new-rule\. Add/,
-  );
-});
+  ));
 
-it('refuses a rule that is gone', () => {
+it('refuses a rule that is gone', () =>
   expect(() => readPurposes(names.slice(1))).toThrow(
     `the plugin doesn't have: ${String(names[0])}`,
-  );
-});
+  ));

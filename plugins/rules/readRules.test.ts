@@ -5,16 +5,14 @@ import { readRules } from './readRules';
 const rules = new Map(readRules().map(rule => [rule.name, rule]));
 
 describe('readRules', () => {
-  it('has every rule of the plugin', () => {
-    expect([...rules.keys()]).toEqual(Object.keys(plugin.rules).sort());
-  });
+  it('has every rule of the plugin', () =>
+    expect([...rules.keys()]).toEqual(Object.keys(plugin.rules).sort()));
 
-  it('keeps a recommendation with options per preset', () => {
+  it('keeps a recommendation with options per preset', () =>
     expect(rules.get('ban-ts-comment')?.docs.recommended).toEqual({
       recommended: true,
       strict: [{ minimumDescriptionLength: 10 }],
-    });
-  });
+    }));
 
   it('has the presets that switch a rule on, with the options they set', () => {
     const presets = rules.get('ban-ts-comment')?.presets ?? [];
@@ -27,16 +25,14 @@ describe('readRules', () => {
     ]);
   });
 
-  it('leaves out presets that switch a rule off', () => {
+  it('leaves out presets that switch a rule off', () =>
     expect(
       rules.get('await-thenable')?.presets.map(({ name }) => name),
-    ).not.toContain('disable-type-checked');
-  });
+    ).not.toContain('disable-type-checked'));
 
-  it('has what a deprecated rule is replaced by', () => {
+  it('has what a deprecated rule is replaced by', () =>
     expect(rules.get('no-throw-literal')).toMatchObject({
       deprecated: true,
       replacedBy: ['@typescript-eslint/only-throw-error'],
-    });
-  });
+    }));
 });

@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest';
 import { checkReplacements } from './removedRules';
 
-it('names a rule and a replacement that the plugin does not have', () => {
-  expect(() => {
+it('names a rule and a replacement that the plugin does not have', () =>
+  expect(() =>
     checkReplacements(
       [{ name: 'old', replacedBy: ['@typescript-eslint/new'] }],
       ['old'],
-    );
-  }).toThrow(/"old".*"@typescript-eslint\/new".*no such rule/);
-});
+    ),
+  ).toThrow(/"old".*"@typescript-eslint\/new".*no such rule/));
 
-it('accepts rules of the plugin, and leaves those of others alone', () => {
-  expect(() => {
+it('accepts rules of the plugin, and leaves those of others alone', () =>
+  expect(() =>
     checkReplacements(
       [
         {
@@ -20,6 +19,5 @@ it('accepts rules of the plugin, and leaves those of others alone', () => {
         },
       ],
       ['new', 'old'],
-    );
-  }).not.toThrow();
-});
+    ),
+  ).not.toThrow());

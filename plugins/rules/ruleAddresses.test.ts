@@ -14,9 +14,7 @@ it.each([
   ['/rules/no-implicit-any-catch', '/users/rule-changes'],
   // Removed, with a page that says what to use instead
   ['/rules/@typescript-eslint/camelcase', '/rules/camelcase'],
-])('%s leads to %s', (from, to) => {
-  expect(addresses.get(from)).toBe(to);
-});
+])('%s leads to %s', (from, to) => expect(addresses.get(from)).toBe(to));
 
 it('leads away from no page', () => {
   expect(addresses.has('/rules/camelcase')).toBe(false);

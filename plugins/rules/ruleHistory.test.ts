@@ -17,8 +17,7 @@ it('knows since when rules are deprecated', () => {
   }
 });
 
-it('says what to do about a rule that it does not know', () => {
+it('says what to do about a rule that it does not know', () =>
   expect(() => firstVersion('no-such-rule')).toThrow(
     /data\/rule-history\.json.*"no-such-rule"/,
-  );
-});
+  ));

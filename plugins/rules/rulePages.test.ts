@@ -12,31 +12,23 @@ beforeEach(() => {
     writeFileSync(join(folder, 'rules', file), '');
   }
 });
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
-it('accepts a page for each rule, the index and the template', () => {
-  expect(() => {
-    checkRulePages(folder, ['quotes', 'semi']);
-  }).not.toThrow();
-});
+it('accepts a page for each rule, the index and the template', () =>
+  expect(() => checkRulePages(folder, ['quotes', 'semi'])).not.toThrow());
 
-it('names a rule without a page and the file to write', () => {
-  expect(() => {
-    checkRulePages(folder, ['indent', 'quotes', 'semi']);
-  }).toThrow(/"indent" has no page.*rules\/indent\.md/);
-});
+it('names a rule without a page and the file to write', () =>
+  expect(() => checkRulePages(folder, ['indent', 'quotes', 'semi'])).toThrow(
+    /"indent" has no page.*rules\/indent\.md/,
+  ));
 
-it('names a page without a rule', () => {
-  expect(() => {
-    checkRulePages(folder, ['semi']);
-  }).toThrow(/rules\/quotes\.md belongs to no rule/);
-});
+it('names a page without a rule', () =>
+  expect(() => checkRulePages(folder, ['semi'])).toThrow(
+    /rules\/quotes\.md belongs to no rule/,
+  ));
 
-it('lists the pages, without the index and the template', () => {
-  expect(listRulePages(folder)).toEqual(['rules/quotes.md', 'rules/semi.md']);
-});
+it('lists the pages, without the index and the template', () =>
+  expect(listRulePages(folder)).toEqual(['rules/quotes.md', 'rules/semi.md']));
 
 it.each([
   ['rules/semi.md', 'semi'],
@@ -47,6 +39,6 @@ it.each([
   ['rules/semi.png', undefined],
   ['docs/semi.md', undefined],
   ['rules/more/semi.md', undefined],
-])('knows whose page %s is', (path, name) => {
-  expect(ruleOfPage(path)).toBe(name);
-});
+])('knows whose page %s is', (path, name) =>
+  expect(ruleOfPage(path)).toBe(name),
+);

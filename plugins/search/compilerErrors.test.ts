@@ -31,23 +31,20 @@ test('each error belongs to the page or section that helps', () => {
   expect(other?.messages).toEqual(page.messages);
 });
 
-test('names the sections that pages do not have', () => {
+test('names the sections that pages do not have', () =>
   expect(() =>
     addCompilerErrors([page], [{ page: '/faq#gone', codes: [6133] }]),
-  ).toThrow(/no \/faq#gone/);
-});
+  ).toThrow(/no \/faq#gone/));
 
-test('names a number that the compiler does not have', () => {
+test('names a number that the compiler does not have', () =>
   expect(() =>
     addCompilerErrors([page], [{ page: '/faq', codes: [1] }]),
-  ).toThrow(/compiler-errors\.json lists TS1 for \/faq/);
-});
+  ).toThrow(/compiler-errors\.json lists TS1 for \/faq/));
 
-test('is content with a site that has only a part of the pages', () => {
+test('is content with a site that has only a part of the pages', () =>
   expect(
     addCompilerErrors([page], [{ page: '/gone#two', codes: [6133] }]),
-  ).toEqual([page]);
-});
+  ).toEqual([page]));
 
 test('each number is listed once for a page', () => {
   const listed = compilerErrors.pages.flatMap(({ page, codes }) =>

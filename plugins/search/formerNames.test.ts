@@ -35,13 +35,12 @@ test.each([
     ['/rules/restrict-plus-operands', '/rules/restrict-template-expressions'],
   ],
   ['object-literal-sort-keys', ['/troubleshooting/tslint']],
-])('%s is named where its replacement is', (name, paths) => {
-  expect(pagesOf(name)).toEqual(paths);
-});
+])('%s is named where its replacement is', (name, paths) =>
+  expect(pagesOf(name)).toEqual(paths),
+);
 
-test('a rule with a page is not named elsewhere', () => {
-  expect(pagesOf('array-type')).toEqual([]);
-});
+test('a rule with a page is not named elsewhere', () =>
+  expect(pagesOf('array-type')).toEqual([]));
 
 test('each removed rule that has a replacement has a page or is named on one', () => {
   const withPage = removedRules.map(({ name }) => name);

@@ -12,13 +12,12 @@ test('without variables there is no hosted index', () => {
   expect(readHostedIndex({ DOCSEARCH_APP_ID: '' })).toBeUndefined();
 });
 
-test('three variables make a hosted index', () => {
+test('three variables make a hosted index', () =>
   expect(readHostedIndex(all)).toEqual({
     appId: 'APP',
     apiKey: 'key',
     indexName: 'docs',
-  });
-});
+  }));
 
 test('names the variables that are missing', () => {
   expect(() => readHostedIndex({ ...all, DOCSEARCH_API_KEY: '' })).toThrow(

@@ -66,7 +66,7 @@ describe('from 5.62', () => {
     });
   });
 
-  it('knows parser options', () => {
+  it('knows parser options', () =>
     expect(changes.get('5')?.parserOptions).toEqual(
       expect.arrayContaining([
         {
@@ -76,8 +76,7 @@ describe('from 5.62', () => {
         { before: 'moduleResolver' },
         { after: 'jsDocParsingMode' },
       ]),
-    );
-  });
+    ));
 });
 
 it('from 7.0, no rule is gone, and ESLint is the same', () => {

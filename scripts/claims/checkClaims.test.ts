@@ -23,24 +23,20 @@ beforeEach(() => {
   }
 });
 
-afterEach(() => {
-  rmSync(siteDir, { recursive: true });
-});
+afterEach(() => rmSync(siteDir, { recursive: true }));
 
 const ofConfigs =
   "tests/claims/docs/users/configs.md:1: There is no page docs/users/configs.md, so these claims aren't tried. Rename the file: tests/claims/docs/users/configs.mdx.";
 
-it('only pages that are there have claims', () => {
-  expect(listPagesWithClaims(siteDir)).toEqual(['rules/no-shadow.md']);
-});
+it('only pages that are there have claims', () =>
+  expect(listPagesWithClaims(siteDir)).toEqual(['rules/no-shadow.md']));
 
-it('files of claims without a page are named', () => {
+it('files of claims without a page are named', () =>
   expect(findStrayClaims(siteDir)).toEqual([
     ofConfigs,
     "tests/claims/rules/gone.md:1: There is no page rules/gone.md, so these claims aren't tried. Name the file as the page is named, or remove it.",
     "tests/claims/rules/no-shadow.markdown:1: There is no page rules/no-shadow.markdown, so these claims aren't tried. Rename the file: tests/claims/rules/no-shadow.md.",
-  ]);
-});
+  ]));
 
 it('with a page, only those that may be its own', () => {
   expect(findStrayClaims(siteDir, 'docs/users/configs.mdx')).toEqual([

@@ -22,11 +22,8 @@ export function describeClaims(
   const texts = readTextsOfPage(siteDir, page);
   describe(page, () => {
     for (const [quote, check] of Object.entries(checks)) {
-      it(`says: ${quote}`, () => {
-        expect(() => {
-          expectStated(page, texts, quote);
-        }).not.toThrow();
-      });
+      it(`says: ${quote}`, () =>
+        expect(() => expectStated(page, texts, quote)).not.toThrow());
 
       it(
         `is right: ${quote}`,

@@ -33,14 +33,10 @@ describe('isStated', () => {
     'Values (`new X()`) are not.',
     'Types are checked. Values (`new X()`) are not.',
     'A cell',
-  ])('finds “%s”', quote => {
-    expect(isStated(texts, quote)).toBe(true);
-  });
+  ])('finds “%s”', quote => expect(isStated(texts, quote)).toBe(true));
 
   it.each(['Types are', 'are checked.', 'Types were checked.', 'cell'])(
     'refuses “%s”, which is no whole sentence',
-    quote => {
-      expect(isStated(texts, quote)).toBe(false);
-    },
+    quote => expect(isStated(texts, quote)).toBe(false),
   );
 });

@@ -45,9 +45,9 @@ describe('tryProbe', { timeout: 60_000 }, () => {
       'incorrect',
       `${reports}\n\n\`\`\`suggested\nlet x: unknown;\n\`\`\`\n\n\`\`\`suggested\nlet x: never;\n\`\`\``,
     ],
-  ])('accepts %s', (_, fence, outcome) => {
-    expect(attempt(fence, outcome)).toEqual([]);
-  });
+  ])('accepts %s', (_, fence, outcome) =>
+    expect(attempt(fence, outcome)).toEqual([]),
+  );
 
   it.each([
     ['code that is reported', 'correct', ''],
@@ -69,11 +69,10 @@ describe('tryProbe', { timeout: 60_000 }, () => {
       'incorrect',
       `${reports}\n\n\`\`\`suggested\nlet x: unknown;\n\`\`\``,
     ],
-  ])('refuses %s', (_, fence, outcome) => {
-    expect(attempt(fence, outcome)).toHaveLength(1);
-  });
+  ])('refuses %s', (_, fence, outcome) =>
+    expect(attempt(fence, outcome)).toHaveLength(1),
+  );
 
-  it('lists the reports that an incorrect probe does not tell', () => {
-    expect(attempt('incorrect').join()).toContain('1:8 unexpectedAny');
-  });
+  it('lists the reports that an incorrect probe does not tell', () =>
+    expect(attempt('incorrect').join()).toContain('1:8 unexpectedAny'));
 });

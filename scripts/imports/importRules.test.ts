@@ -39,7 +39,7 @@ async function lint(files: Record<string, string>): Promise<string[]> {
   }
 }
 
-it('a feature is entered through its entry points', async () => {
+it('a feature is entered through its entry points', async () =>
   expect(
     await lint({
       'src/playground/some.ts':
@@ -52,10 +52,9 @@ it('a feature is entered through its entry points', async () => {
     }),
   ).toEqual([
     'src/playground/some.ts → src/config/json/json5.ts: features-through-entry-points',
-  ]);
-});
+  ]));
 
-it('configs know rules and the linter, and no page', async () => {
+it('configs know rules and the linter, and no page', async () =>
   expect(
     await lint({
       'src/config/useSome.ts':
@@ -71,10 +70,9 @@ it('configs know rules and the linter, and no page', async () => {
       'src/playground/Playground.ts',
       'src/ui/Tabs.ts',
     ].map(to => `src/config/useSome.ts → ${to}: configs-without-a-page`),
-  );
-});
+  ));
 
-it('the engine imports types of packages alone', async () => {
+it('the engine imports types of packages alone', async () =>
   expect(
     await lint({
       'src/linter/lint.ts':
@@ -86,10 +84,9 @@ it('the engine imports types of packages alone', async () => {
     'src/linter/lint.ts → src/linter/worker.ts: engine-on-its-own',
     'src/linter/lint.ts → src/text/lines.ts: engine-on-its-own',
     'src/linter/lint.ts → typescript/lib/typescript.js: engine-runs-anywhere',
-  ]);
-});
+  ]));
 
-it('imports of types lead back to a file, lazy ones may', async () => {
+it('imports of types lead back to a file, lazy ones may', async () =>
   expect(
     await lint({
       'src/a.ts': "import type { B } from './b';\nexport type A = B;",
@@ -97,10 +94,9 @@ it('imports of types lead back to a file, lazy ones may', async () => {
       'src/c.ts': "import './d';",
       'src/d.ts': "void import('./c');\nexport {};",
     }),
-  ).toEqual(['src/a.ts → src/b.ts: no-circles']);
-});
+  ).toEqual(['src/a.ts → src/b.ts: no-circles']));
 
-it('shared code knows no feature, no code the plugins, and plain code no React', async () => {
+it('shared code knows no feature, no code the plugins, and plain code no React', async () =>
   expect(
     await lint({
       'src/ui/Tabs.tsx': "import '../text/lines';\nimport '../home/HomePage';",
@@ -113,5 +109,4 @@ it('shared code knows no feature, no code the plugins, and plain code no React',
     'src/home/HomePage.tsx → plugins/rules.ts: data-flows-one-way',
     'src/text/lines.ts → react/index.js: plain-code-without-react',
     'src/ui/Tabs.tsx → src/home/HomePage.tsx: shared-code-knows-no-feature',
-  ]);
-});
+  ]));

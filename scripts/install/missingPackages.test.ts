@@ -14,11 +14,10 @@ test('nothing is missing when all is installed, other platforms aside', () => {
   expect(missingPackages(wanted, { packages: installed })).toEqual([]);
 });
 
-test('a package is missing when it is not there', () => {
+test('a package is missing when it is not there', () =>
   expect(missingPackages(wanted, { packages: {} })).toEqual([
     'node_modules/react',
-  ]);
-});
+  ]));
 
 test('a package is missing when another version is there', () => {
   const installed = {

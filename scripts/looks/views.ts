@@ -26,9 +26,10 @@ for (const width of [390, 997, 1440]) {
 
       for (const [name, path] of Object.entries(pages)) {
         test(name, async ({ page }) => {
-          await page.addInitScript(theme => {
-            localStorage.setItem('theme', theme);
-          }, mode);
+          await page.addInitScript(
+            theme => localStorage.setItem('theme', theme),
+            mode,
+          );
           await page.goto(path);
           await settled(page);
           await expect(page).toHaveScreenshot(

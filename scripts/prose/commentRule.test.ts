@@ -10,13 +10,10 @@ function found(code: string): unknown[] {
     .map(({ line, column, message }) => [line, column, message]);
 }
 
-it('reads comments over the ends of their lines', () => {
+it('reads comments over the ends of their lines', () =>
   expect(found('/**\n * It runs by\n * itself.\n */\nrun(); // anew')).toEqual([
     [2, 12, expect.stringMatching(/^"by itself": write /)],
     [5, 11, expect.stringMatching(/^"anew": write /)],
-  ]);
-});
+  ]));
 
-it('leaves code alone', () => {
-  expect(found("anew('anew');")).toEqual([]);
-});
+it('leaves code alone', () => expect(found("anew('anew');")).toEqual([]));

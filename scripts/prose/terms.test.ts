@@ -7,16 +7,12 @@ function found(text: string): string[] {
 
 it.each(['Nobody', 'nobody', 'by itself', 'by  \n itself'])(
   'finds "%s" in a sentence',
-  term => {
-    expect(found(`What ${term}, done.`)).toEqual([term]);
-  },
+  term => expect(found(`What ${term}, done.`)).toEqual([term]),
 );
 
 it.each(['renewal', 'besides', 'stand-in', 'NodeJS.ProcessEnv'])(
   'knows that "%s" is another word',
-  word => {
-    expect(found(`A ${word} is.`)).toEqual([]);
-  },
+  word => expect(found(`A ${word} is.`)).toEqual([]),
 );
 
 it.each([
@@ -34,9 +30,9 @@ it.each([
   ['The first run takes long.', 'takes long'],
   ["It isn't used any more.", 'any more'],
   ['The error is in line 3.', 'in line'],
-])('finds the phrase in "%s"', (sentence, phrase) => {
-  expect(found(sentence)).toEqual([phrase]);
-});
+])('finds the phrase in "%s"', (sentence, phrase) =>
+  expect(found(sentence)).toEqual([phrase]),
+);
 
 it.each([
   'It works as well as the other.',
@@ -54,24 +50,19 @@ it.each([
   'It waits in line.',
   'the inside of a box',
   'The code inside `${}` of a string',
-])('finds nothing in "%s"', sentence => {
-  expect(found(sentence)).toEqual([]);
-});
+])('finds nothing in "%s"', sentence => expect(found(sentence)).toEqual([]));
 
-it('goes by capitals only in names', () => {
-  expect(found('Typescript, typescript, TypeScript')).toEqual(['Typescript']);
-});
+it('goes by capitals only in names', () =>
+  expect(found('Typescript, typescript, TypeScript')).toEqual(['Typescript']));
 
-it('leaves quotations and code alone', () => {
-  expect(found('"whoever" in `beside`')).toEqual([]);
-});
+it('leaves quotations and code alone', () =>
+  expect(found('"whoever" in `beside`')).toEqual([]));
 
-it('says where it is, what to write, and why', () => {
+it('says where it is, what to write, and why', () =>
   expect(findTerms('Build `it` anew.')).toEqual([
     {
       index: 11,
       text: 'anew',
       message: '"anew": write again (it reads as translated).',
     },
-  ]);
-});
+  ]));

@@ -44,9 +44,8 @@ async function isUnchanged(environment = {}): Promise<boolean> {
   return isLastBuild(record, build, await hashInputs(project, environment));
 }
 
-test('what nothing has changed about is the last build', async () => {
-  expect(await isUnchanged()).toBe(true);
-});
+test('what nothing has changed about is the last build', async () =>
+  expect(await isUnchanged()).toBe(true));
 
 describe('it is another one', () => {
   test.each([
@@ -71,9 +70,8 @@ describe('it is another one', () => {
     expect(await isUnchanged()).toBe(false);
   });
 
-  test('when it is built for another folder of the host', async () => {
-    expect(await isUnchanged({ BASE_URL: '/docs/' })).toBe(false);
-  });
+  test('when it is built for another folder of the host', async () =>
+    expect(await isUnchanged({ BASE_URL: '/docs/' })).toBe(false));
 
   test('when what is known of the last one is broken', async () => {
     await writeFile(record, '{');
@@ -109,7 +107,6 @@ describe('it is the same', () => {
     expect(await hashInputs(project, {})).not.toBe(uncommitted);
   });
 
-  test('in another environment that changes nothing', async () => {
-    expect(await isUnchanged({ HOME: '/' })).toBe(true);
-  });
+  test('in another environment that changes nothing', async () =>
+    expect(await isUnchanged({ HOME: '/' })).toBe(true));
 });

@@ -15,9 +15,8 @@ const built = [
 ];
 const redirects = [{ from: '/linting/configs', to: '/users/configs' }];
 
-test('redirecting pages lead somewhere', () => {
-  expect(readRedirects(built, '/docs/')).toEqual(redirects);
-});
+test('redirecting pages lead somewhere', () =>
+  expect(readRedirects(built, '/docs/')).toEqual(redirects));
 
 test('redirecting pages get a title and a link', () => {
   const [first, completed] = completeRedirectPages(built, '/docs/');

@@ -253,9 +253,7 @@ describe('another build', () => {
     });
     for (const text of ['two', 'three', 'four']) {
       await deploy(text, {});
-      await vi.waitFor(() => {
-        expect(texts).toContain(`200 ${text}`);
-      });
+      await vi.waitFor(() => expect(texts).toContain(`200 ${text}`));
     }
     isDeploying = false;
     await Promise.all(asking);

@@ -56,9 +56,8 @@ function useProjectAnswer(fields: ProjectFields): AnswerState {
 
   useEffect(() => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<ProjectReply>) => {
+    port1.onmessage = ({ data }: MessageEvent<ProjectReply>) =>
       setReply({ of: fields, is: data });
-    };
     const ask = async (): Promise<void> => {
       const { file, parserOptions, tsconfigs } = fields;
       const config = await readParserOptions(parserOptions, file);

@@ -66,9 +66,7 @@ function useReading(text: string): ReportReading | number {
       }
     };
     timer = setTimeout(goOn);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [text]);
   return result?.of === text ? result.is : 0;
 }
@@ -162,9 +160,7 @@ function useRulesById(): ReadonlyMap<string, PlaygroundRule> {
   const [byId, setById] = useState(new Map<string, PlaygroundRule>());
   useEffect(() => {
     loadKnownRules().then(
-      ({ rules }) => {
-        setById(new Map(rules.map(rule => [rule.id, rule])));
-      },
+      ({ rules }) => setById(new Map(rules.map(rule => [rule.id, rule]))),
       () => undefined,
     );
   }, []);
@@ -337,9 +333,7 @@ function AdoptionConfig({ hasCauses, rules, root }: Props) {
                     className="field"
                     value={folder}
                     spellCheck={false}
-                    onChange={({ target }) => {
-                      setFolder(target.value);
-                    }}
+                    onChange={({ target }) => setFolder(target.value)}
                   />
                 </label>
               )}

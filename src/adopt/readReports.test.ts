@@ -39,7 +39,7 @@ const print: Print = (format, printed = results) => {
   return formatter(printed, { cwd: '/repo', rulesMeta: {} });
 };
 
-describe('logs after the pattern of real ones', () => {
+describe('logs after the pattern of real ones', () =>
   it.each(
     [...knownLogs, ...unseenLogs, ...laterLogs].map(
       log => [log.name, log] as const,
@@ -76,8 +76,7 @@ describe('logs after the pattern of real ones', () => {
       found.filter(each => !each.startsWith(' ') && !expected.includes(each)),
     ).toEqual([]);
     expect(reading.crashes.join('\n')).toContain(crash ?? '');
-  });
-});
+  }));
 
 /** Reads all at once. */
 function readAllReports(text: string): ReportReading {
@@ -146,15 +145,14 @@ describe('stylish', () => {
     ['GitLab', eachLine(line => `2024-05-27T10:00:01.123456Z 01O ${line}`)],
     ['a build’s times', eachLine(line => `#12 3.456 ${line}`)],
     ['GitHub’s marks', stylish.replaceAll(/^ {2}(.*error)/gm, '##[error]  $1')],
-  ])('is read with %s', (_name, text) => {
-    expect(places(text)).toEqual(expected);
-  });
+  ])('is read with %s', (_name, text) =>
+    expect(places(text)).toEqual(expected),
+  );
 
-  it('is read with paths of Windows', () => {
+  it('is read with paths of Windows', () =>
     expect(
       places(stylish.replaceAll(/^\/repo\/src\//gm, 'C:\\repo\\src\\')),
-    ).toEqual(expected.map(place => place.replace('/repo', 'C:/repo')));
-  });
+    ).toEqual(expected.map(place => place.replace('/repo', 'C:/repo'))));
 
   it('of several runs is read once', () => {
     const reading = readAllReports(stylish + stylish);
@@ -162,7 +160,7 @@ describe('stylish', () => {
     expect(reading.repeated).toBe(3);
   });
 
-  it('is read as Next.js prints it', () => {
+  it('is read as Next.js prints it', () =>
     expect(
       places(
         `./pages/index.tsx\n12:5  Error: Unexpected any.  @typescript-eslint/no-explicit-any\n3:1  Warning: Missing.  react-hooks/exhaustive-deps\n`,
@@ -170,17 +168,15 @@ describe('stylish', () => {
     ).toEqual([
       './pages/index.tsx 12:5 error @typescript-eslint/no-explicit-any',
       './pages/index.tsx 3:1 warning react-hooks/exhaustive-deps',
-    ]);
-  });
+    ]));
 });
 
-it('is read as Create React App prints it', () => {
+it('is read as Create React App prints it', () =>
   expect(
     places(
       'src/order.ts\n  Line 12:5:  Unexpected any  @typescript-eslint/no-explicit-any\n',
     ),
-  ).toEqual(['src/order.ts 12:5 warning @typescript-eslint/no-explicit-any']);
-});
+  ).toEqual(['src/order.ts 12:5 warning @typescript-eslint/no-explicit-any']));
 
 const json = JSON.stringify([
   {
@@ -256,13 +252,12 @@ it.each([
   ]);
 });
 
-it('notes what ended ESLint', () => {
+it('notes what ended ESLint', () =>
   expect(
     readAllReports(
       "Oops! Something went wrong! :(\n\nESLint: 8.57.0\n\nError: Error while loading rule '@typescript-eslint/await-thenable': You have used a rule which requires parserServices to be generated.\n    at a.js:1:1\n",
     ).crashes,
-  ).toHaveLength(2);
-});
+  ).toHaveLength(2));
 
 it('survives any piece of any of it', () => {
   const all =
@@ -317,7 +312,7 @@ const lines = fc.array(
   ),
 );
 
-it('bears anything, and loses no report on the way to a plan', () => {
+it('bears anything, and loses no report on the way to a plan', () =>
   fc.assert(
     fc.property(lines, printed => {
       const reading = readAllReports(printed.join('\n'));
@@ -341,5 +336,4 @@ it('bears anything, and loses no report on the way to a plan', () => {
       }
     }),
     { numRuns: 300 },
-  );
-});
+  ));

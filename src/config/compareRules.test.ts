@@ -16,7 +16,7 @@ const compare = (...rules: object[]) => {
   ]);
 };
 
-it('tells of a rule with another severity, with other options, or on one side only', () => {
+it('tells of a rule with another severity, with other options, or on one side only', () =>
   expect(
     compare(
       {
@@ -42,5 +42,4 @@ it('tells of a rule with another severity, with other options, or on one side on
     ['@typescript-eslint/max-params', '"error"', '"warn"'],
     ['eqeqeq', undefined, '"warn"'],
     ['no-var', '"error"', undefined],
-  ]);
-});
+  ]));

@@ -14,8 +14,8 @@ const set = (text: string, ...rest: [string, RuleSetting | undefined]) =>
   setRule(parseConfig(text), file, ...rest);
 const presetsIn = (text: string) => extendedPresets(parseConfig(text), file);
 
-describe('ruleSettings', () => {
-  it('reads severities as words and as numbers', () => {
+describe('ruleSettings', () =>
+  it('reads severities as words and as numbers', () =>
     expect([
       ...rulesIn(
         '{ "rules": { "a": 1, "b": ["error", { "x": 1 }], "c": "of" } }',
@@ -23,11 +23,9 @@ describe('ruleSettings', () => {
     ]).toEqual([
       ['a', { severity: 'warn', options: [] }],
       ['b', { severity: 'error', options: [{ x: 1 }] }],
-    ]);
-  });
-});
+    ])));
 
-describe('the rules of a config', () => {
+describe('the rules of a config', () =>
   it('are those that it sets for the file', () => {
     const text =
       '[{"rules":{"a":1}},{"files":["*.test.ts"],"rules":{"a":0,"b":0}}]';
@@ -52,8 +50,7 @@ describe('the rules of a config', () => {
       rules: { a: 1 },
       overrides: [{ files: ['*.ts'], rules: { a: 'error' } }],
     });
-  });
-});
+  }));
 
 describe('setRule', () => {
   const error = { severity: 'error', options: [] } as const;
@@ -80,11 +77,10 @@ describe('setRule', () => {
     ).toEqual({ extends: 'strict', rules: { a: ['warn', 1] } });
   });
 
-  it('takes a rule out', () => {
+  it('takes a rule out', () =>
     expect(JSON.parse(set('{"rules":{"a":1,"b":2}}', 'a', undefined))).toEqual({
       rules: { b: 2 },
-    });
-  });
+    }));
 
   it('changes the part of a list that sets the rule', () => {
     const text = '[{"rules":{"a":1}},{"rules":{"b":1}}]';
@@ -191,7 +187,8 @@ describe('choosePreset', () => {
     );
   });
 
-  it('changes nothing in a text that it cannot read', () => {
-    expect(choose('module.exports = {}', 'strict')).toBe('module.exports = {}');
-  });
+  it('changes nothing in a text that it cannot read', () =>
+    expect(choose('module.exports = {}', 'strict')).toBe(
+      'module.exports = {}',
+    ));
 });

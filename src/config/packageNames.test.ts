@@ -12,9 +12,9 @@ it.each([
   ['@stylistic', '@stylistic/eslint-plugin'],
   ['@stylistic/ts', '@stylistic/eslint-plugin-ts'],
   ['@stylistic/eslint-plugin', '@stylistic/eslint-plugin'],
-])('the plugin %s is in %s', (name, expected) => {
-  expect(pluginPackage(name)).toBe(expected);
-});
+])('the plugin %s is in %s', (name, expected) =>
+  expect(pluginPackage(name)).toBe(expected),
+);
 
 it.each([
   ['airbnb', 'eslint-config-airbnb'],
@@ -22,18 +22,16 @@ it.each([
   ['@acme', '@acme/eslint-config'],
   ['@acme/eslint-config/react', '@acme/eslint-config'],
   ['@vue/typescript/recommended', '@vue/eslint-config-typescript'],
-])('the config %s is in %s', (name, expected) => {
-  expect(configPackage(name)).toBe(expected);
-});
+])('the config %s is in %s', (name, expected) =>
+  expect(configPackage(name)).toBe(expected),
+);
 
 it.each([
   ['no-var', undefined],
   ['import/order', 'import'],
   ['@typescript-eslint/no-shadow', '@typescript-eslint'],
   ['@next/next/no-img-element', '@next/next'],
-])('the rule %s is of %s', (id, plugin) => {
-  expect(pluginOf(id)).toBe(plugin);
-});
+])('the rule %s is of %s', (id, plugin) => expect(pluginOf(id)).toBe(plugin));
 
 it('knows its own plugin by all of its names', () => {
   expect(isOwnPlugin('@typescript-eslint')).toBe(true);

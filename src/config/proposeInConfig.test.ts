@@ -53,11 +53,10 @@ describe('proposeInConfig', () => {
     }
   });
 
-  it('proposes presets', () => {
+  it('proposes presets', () =>
     expect(at('{ "extends": ["|"] }')).toContain(
       '"plugin:@typescript-eslint/stylistic"',
-    );
-  });
+    ));
 
   it.each([
     ['{ "parserOptions": { "|" } }', '"project"'],
@@ -71,25 +70,24 @@ describe('proposeInConfig', () => {
     ['{ "globals": { "cy": "|" } }', '"readonly"'],
     ['{ "plugins": ["|"] }', '"@typescript-eslint"'],
     ['{ "root": | }', 'true'],
-  ])('proposes in %s', (text, proposal) => {
-    expect(at(text)).toContain(proposal);
-  });
+  ])('proposes in %s', (text, proposal) =>
+    expect(at(text)).toContain(proposal),
+  );
 
   it.each([
     '{ "rules": { "@typescript-eslint/array-type": | } }',
     '{ "rules": { "@typescript-eslint/array-type": [|] } }',
     '[{ "rules": { "@typescript-eslint/array-type": "|" } }]',
-  ])('proposes severities in %s', text => {
-    expect(at(text)).toEqual(['"off"', '"warn"', '"error"']);
-  });
+  ])('proposes severities in %s', text =>
+    expect(at(text)).toEqual(['"off"', '"warn"', '"error"']),
+  );
 
-  it('proposes names of options', () => {
+  it('proposes names of options', () =>
     expect(
       at(
         '{ "rules": { "@typescript-eslint/array-type": ["error", { "|" }] } }',
       ),
-    ).toEqual(['"default"', '"deep"']);
-  });
+    ).toEqual(['"default"', '"deep"']));
 
   it('proposes values of options', () => {
     const before = '{ "rules": { "@typescript-eslint/array-type": ["error", ';
@@ -105,7 +103,7 @@ describe('proposeInConfig', () => {
   });
 });
 
-describe('describeInConfig', () => {
+describe('describeInConfig', () =>
   it('describes rules and options', () => {
     const text =
       '{ "rules": { "@typescript-eslint/array-type": ["error", { "default": "array" }] } }';
@@ -121,5 +119,4 @@ describe('describeInConfig', () => {
     expect(
       describeInConfig(options, options.indexOf('lib'), rules)?.text,
     ).toMatch(/^Libraries/);
-  });
-});
+  }));

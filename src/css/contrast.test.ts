@@ -67,13 +67,10 @@ describe.each(modes)('in %s mode', (_mode, colors) => {
       }))
       .filter(pair => pair.contrast < least);
 
-  it('has text that can be read', () => {
-    expect(below(texts, 4.5)).toEqual([]);
-  });
+  it('has text that can be read', () => expect(below(texts, 4.5)).toEqual([]));
 
-  it('has outlines that can be seen', () => {
-    expect(below(outlines, 3)).toEqual([]);
-  });
+  it('has outlines that can be seen', () =>
+    expect(below(outlines, 3)).toEqual([]));
 });
 
 it('finds the colors of both modes', () => {

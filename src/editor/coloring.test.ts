@@ -9,14 +9,12 @@ function colorsOf(text: string): [from: number, to: number, name: unknown][] {
   return found;
 }
 
-it('has the colors of the page, by their places', () => {
+it('has the colors of the page, by their places', () =>
   expect(colorsOf('let a = f("b");')).toEqual([
     [0, 3, 'hl-keyword'],
     [8, 9, 'hl-function'],
     [10, 13, 'hl-string'],
-  ]);
-});
+  ]));
 
-it('leaves what is too long to color at once', () => {
-  expect(colorsOf('let a;'.repeat(100_000))).toEqual([]);
-});
+it('leaves what is too long to color at once', () =>
+  expect(colorsOf('let a;'.repeat(100_000))).toEqual([]));

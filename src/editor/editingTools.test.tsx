@@ -67,9 +67,7 @@ it('runs a command of the page by the beginning of its name', async () => {
   const form = field?.form;
   field?.setAttribute('value', 'show');
   form?.dispatchEvent(new Event('submit', { cancelable: true }));
-  await vi.waitFor(() => {
-    expect(run).toHaveBeenCalledOnce();
-  });
+  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
   expect(other).not.toHaveBeenCalled();
 });
 
@@ -98,14 +96,10 @@ it('shows the parameters of a call while it is written', async () => {
   const shown = () => document.querySelector('.cm-tooltip')?.textContent;
   write(view, 'f');
   write(view, '(');
-  await vi.waitFor(() => {
-    expect(shown()).toBe('f(a: string)Says f.');
-  });
+  await vi.waitFor(() => expect(shown()).toBe('f(a: string)Says f.'));
   expect(document.querySelector('.cm-tooltip strong')?.textContent).toBe(
     'a: string',
   );
   write(view, ')');
-  await vi.waitFor(() => {
-    expect(shown()).toBeUndefined();
-  });
+  await vi.waitFor(() => expect(shown()).toBeUndefined());
 });

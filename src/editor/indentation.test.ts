@@ -29,6 +29,4 @@ it.each([
   ['f(|)', 'f(\n  |\n)'],
   ['|a', '\n|a'],
   ['  f(a|)', '  f(a\n|)'],
-])('indents behind %s', (before, after) => {
-  expect(enter(before)).toBe(after);
-});
+])('indents behind %s', (before, after) => expect(enter(before)).toBe(after));

@@ -39,9 +39,8 @@ it('goes from problem to problem, and around', () => {
   expect([next(0, -1), next(8, -1)]).toEqual(['third', 'two']);
 });
 
-it('finds none where there is none', () => {
-  expect(problemFrom(stateAt(0, []), 1)).toBeUndefined();
-});
+it('finds none where there is none', () =>
+  expect(problemFrom(stateAt(0, []), 1)).toBeUndefined());
 
 it('says what a problem is, where it is among others, and what it offers', () => {
   const found: EditorProblem = {

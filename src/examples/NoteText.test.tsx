@@ -33,8 +33,8 @@ it('shows the next message where a browser has translated the last one', () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const container = document.createElement('div');
   const root = createRoot(container);
-  const show = (message: string) => {
-    act(() => {
+  const show = (message: string) =>
+    act(() =>
       root.render(
         <NoteText
           codeId="e1"
@@ -42,9 +42,8 @@ it('shows the next message where a browser has translated the last one', () => {
           listsSuggestions
           report={{ number: 1, message, messageId: '', places: [] }}
         />,
-      );
-    });
-  };
+      ),
+    );
   show('Use `unknown` or `never`, not `any`.');
   const [text] = container.querySelector('p')?.childNodes ?? [];
   const font = document.createElement('font');

@@ -176,9 +176,7 @@ function ApplyButton({
         className={styles.apply}
         // For those who don't see what is next to it: it begins with what the button says.
         aria-label={`Apply ${message.replaceAll('`', '')}`}
-        onClick={() => {
-          onApply(number);
-        }}
+        onClick={() => onApply(number)}
       >
         Apply
       </button>

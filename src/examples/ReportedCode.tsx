@@ -66,12 +66,7 @@ export function Notes({
                   group={groupOf(id, note)}
                   report={report}
                   listsSuggestions={listsSuggestions}
-                  onApply={
-                    onApply &&
-                    (proposal => {
-                      onApply(note, proposal);
-                    })
-                  }
+                  onApply={onApply && (proposal => onApply(note, proposal))}
                 />
               ))}
             </div>

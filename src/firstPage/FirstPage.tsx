@@ -32,9 +32,7 @@ export function FirstPage({ children }: { children: ReactNode }) {
   }, [state]);
   return state === 'kept' ? (
     <KeptPage
-      onLeave={() => {
-        setState('left');
-      }}
+      onLeave={() => setState('left')}
       onUse={pressed => {
         takeInput(pressed);
         setState('taken');

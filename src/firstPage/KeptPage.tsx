@@ -106,9 +106,7 @@ function useTurnToState(onUse: Props['onUse'], isPossible: boolean): void {
     for (const sign of ['click', 'focusin', 'input']) {
       addEventListener(sign, tell, listening);
     }
-    return () => {
-      listening.abort();
-    };
+    return () => listening.abort();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the page is used once
   }, []);
 }

@@ -63,9 +63,7 @@ export function watchForChanges(): void {
     subtree: true,
   });
   // From then on, React changes the page.
-  whenHydrated(() => {
-    observer.disconnect();
-  });
+  whenHydrated(() => observer.disconnect());
 }
 
 function elementOf(node: Node): Element | null {

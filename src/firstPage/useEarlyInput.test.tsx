@@ -19,15 +19,15 @@ function Form() {
       <output>{[text, preset, isReact, config].join(' | ')}</output>
       <input
         value={text}
-        onChange={({ target }) => {
-          setAnswers({ ...answers, text: target.value });
-        }}
+        onChange={({ target }) =>
+          setAnswers({ ...answers, text: target.value })
+        }
       />
       <select
         value={preset}
-        onChange={({ target }) => {
-          setAnswers({ ...answers, preset: target.value });
-        }}
+        onChange={({ target }) =>
+          setAnswers({ ...answers, preset: target.value })
+        }
       >
         <option>recommended</option>
         <option>strict</option>
@@ -35,14 +35,14 @@ function Form() {
       <input
         type="checkbox"
         checked={isReact}
-        onChange={({ target }) => {
-          setAnswers({ ...answers, isReact: target.checked });
-        }}
+        onChange={({ target }) =>
+          setAnswers({ ...answers, isReact: target.checked })
+        }
       />
       <textarea
-        onChange={({ target }) => {
-          setAnswers({ ...answers, config: target.value });
-        }}
+        onChange={({ target }) =>
+          setAnswers({ ...answers, config: target.value })
+        }
       />
     </main>
   );
@@ -88,9 +88,7 @@ beforeEach(() => {
   document.body.append(page);
 });
 
-afterEach(() => {
-  page.remove();
-});
+afterEach(() => page.remove());
 
 /** Fills in and chooses, while React isn't there. */
 function use(root: ParentNode): void {

@@ -79,9 +79,7 @@ function enterEarlyInput(inputs: readonly EarlyInput[]): void {
       continue;
     }
     if (input.isChanged) {
-      flushSync(() => {
-        enter(field, input);
-      });
+      flushSync(() => enter(field, input));
     }
     if (isFocused) {
       field.focus({ preventScroll: true });

@@ -27,9 +27,7 @@ it('ends the progress bar for a reader who comes back before a page was there', 
   const root = createRoot(document.createElement('div'));
   const go = (to: string): void => {
     path.now = to;
-    act(() => {
-      root.render(<Page key="page" />);
-    });
+    act(() => root.render(<Page key="page" />));
   };
   go('/rules/');
   go('/blog');

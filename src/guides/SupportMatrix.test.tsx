@@ -10,9 +10,7 @@ it('shows the versions that support the reader’s TypeScript', () => {
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
-  act(() => {
-    root.render(<SupportMatrix />);
-  });
+  act(() => root.render(<SupportMatrix />));
   const shown = () =>
     Array.from(
       container.querySelectorAll('tbody tr:not([hidden]) th'),
@@ -39,7 +37,5 @@ it('shows the versions that support the reader’s TypeScript', () => {
   );
   choose('');
   expect(shown()).toHaveLength(all);
-  act(() => {
-    root.unmount();
-  });
+  act(() => root.unmount());
 });

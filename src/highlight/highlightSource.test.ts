@@ -22,6 +22,5 @@ it.each(['ts', 'tsx', 'js', 'jsx', 'mts', 'cjs', 'json'])(
   },
 );
 
-it('leaves what it does not know without colors', () => {
-  expect(highlightSource('a: 1', 'yaml')).toEqual([{ text: 'a: 1' }]);
-});
+it('leaves what it does not know without colors', () =>
+  expect(highlightSource('a: 1', 'yaml')).toEqual([{ text: 'a: 1' }]));

@@ -14,19 +14,16 @@ function underline(marked: string): string {
 }
 
 describe('visibleRanges', () => {
-  it('takes a range on one line as it is, spaces included', () => {
-    expect(underline('let [ a ]= 1;')).toBe('let [ a ]= 1;');
-  });
+  it('takes a range on one line as it is, spaces included', () =>
+    expect(underline('let [ a ]= 1;')).toBe('let [ a ]= 1;'));
 
-  it('leaves indentation out of a range over several lines', () => {
+  it('leaves indentation out of a range over several lines', () =>
     expect(underline('f([{\n  a: 1,\n\n}]);')).toBe(
       'f([{]\n  [a: 1,]\n\n[}]);',
-    );
-  });
+    ));
 
-  it('takes what is before line breaks that are reported', () => {
-    expect(underline('ab[\n\n]c')).toBe('a[b]\n\nc');
-  });
+  it('takes what is before line breaks that are reported', () =>
+    expect(underline('ab[\n\n]c')).toBe('a[b]\n\nc'));
 
   it('widens a point to a character', () => {
     expect(underline('a[]b')).toBe('a[b]');

@@ -81,9 +81,7 @@ beforeEach(async () => {
   client.watch(status => {
     statuses.push(status);
   });
-  await vi.waitFor(() => {
-    expect(FakeWorker.started).toHaveLength(1);
-  });
+  await vi.waitFor(() => expect(FakeWorker.started).toHaveLength(1));
 });
 
 afterEach(() => {
@@ -93,12 +91,8 @@ afterEach(() => {
 });
 
 const newest = (): FakeWorker => FakeWorker.started.at(-1) ?? new FakeWorker();
-const start = (): void => {
-  newest().say({ kind: 'started' });
-};
-const answer = (): void => {
-  newest().say({ kind: 'answer', answer: {} });
-};
+const start = (): void => newest().say({ kind: 'started' });
+const answer = (): void => newest().say({ kind: 'answer', answer: {} });
 
 it('is loaded, then started and warmed up, then ready', () => {
   start();
@@ -125,9 +119,7 @@ it('says why its script cannot be run, and loads it again on request', async () 
     reason: 'The linter could not be started: out of memory.',
   });
   client.retry();
-  await vi.waitFor(() => {
-    expect(FakeWorker.started).toHaveLength(2);
-  });
+  await vi.waitFor(() => expect(FakeWorker.started).toHaveLength(2));
   start();
   answer();
   expect(statuses.at(-1)).toEqual({ state: 'ready' });
@@ -161,9 +153,7 @@ describe('a worker that is too slow to warm up', () => {
     expect(FakeWorker.started).toHaveLength(2);
 
     client.retry();
-    await vi.waitFor(() => {
-      expect(FakeWorker.started).toHaveLength(3);
-    });
+    await vi.waitFor(() => expect(FakeWorker.started).toHaveLength(3));
     start();
     answer();
     expect(statuses.at(-1)).toEqual({ state: 'ready' });

@@ -97,9 +97,8 @@ class WorkerClient implements LinterClient {
       this.#questions.add({
         name,
         parameters,
-        resolve: answer => {
-          resolve(answer as ReturnType<WorkerQuestions[typeof name]>);
-        },
+        resolve: answer =>
+          resolve(answer as ReturnType<WorkerQuestions[typeof name]>),
         reject,
       });
       this.#askNext();
@@ -154,9 +153,8 @@ class WorkerClient implements LinterClient {
           { what, address: libs },
           { what: 'ESLint and its rules', address: this.#assets.worker },
         ],
-        (current, loaded) => {
-          this.#setStatus({ state: 'loading', what: current, loaded, total });
-        },
+        (current, loaded) =>
+          this.#setStatus({ state: 'loading', what: current, loaded, total }),
         { cache, signal },
       );
     } catch (error) {
@@ -177,9 +175,8 @@ class WorkerClient implements LinterClient {
     const { libs, script } = this.#typescript;
     const { packs, worker: address } = this.#assets;
     const worker = new Worker(withTypescriptAddress(address, script));
-    worker.onmessage = ({ data }: MessageEvent<MessageFromWorker>) => {
+    worker.onmessage = ({ data }: MessageEvent<MessageFromWorker>) =>
       this.#hear(data);
-    };
     worker.onerror = event => {
       // Told here: it is no error of the page.
       event.preventDefault();
@@ -276,9 +273,7 @@ class WorkerClient implements LinterClient {
       this.#setStatus({ state: 'busy', asked: question.name });
     }
     const limit = timeLimitOf(question, this.#isWarm);
-    this.#timer = setTimeout(() => {
-      this.#onTimeout(question, limit);
-    }, limit);
+    this.#timer = setTimeout(() => this.#onTimeout(question, limit), limit);
   }
 
   #finish(): PendingQuestion | undefined {

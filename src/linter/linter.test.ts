@@ -88,11 +88,10 @@ describe('reports', () => {
     expect(result.typeDiagnostics()[0]).toMatchObject({ line: 1, column: 7 });
   });
 
-  it('follow comments in the code', () => {
+  it('follow comments in the code', () =>
     expect(
       lint('debugger; // eslint-disable-line\ndebugger;', ['no-debugger']),
-    ).toEqual(['no-debugger:2']);
-  });
+    ).toEqual(['no-debugger:2']));
 });
 
 describe('a warm service', () => {
@@ -222,11 +221,10 @@ describe('file names', () => {
 
   it.each(['notes.md', 'data.json', 'ts', '.ts', 'a.ts/', ''])(
     '"%s" is refused',
-    fileName => {
+    fileName =>
       expect(() => service.lint({ code: '', fileName })).toThrow(
         /has to end in one of \.ts, /,
-      );
-    },
+      ),
   );
 });
 

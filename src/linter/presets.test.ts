@@ -47,8 +47,7 @@ describe('resolvePreset', () => {
   });
 });
 
-it('leaves presets for flat configs out of an eslintrc’s', () => {
+it('leaves presets for flat configs out of an eslintrc’s', () =>
   expect(Object.keys(eslintrcPresets({ base: {}, 'flat/base': [] }))).toEqual([
     'base',
-  ]);
-});
+  ]));

@@ -27,9 +27,7 @@ test.each([
   ["import { it } from 'vitest'; import 'react';", ['react', 'vitest']],
   ["import 'reactive'; import './react'; import 'fs-extra';", []],
   ["const text = 'react'; // from 'react'", []],
-])('%s', (code, names) => {
-  expect(askedBy({ code })).toEqual(names);
-});
+])('%s', (code, names) => expect(askedBy({ code })).toEqual(names));
 
 it('goes by `types`, whatever is in it', () => {
   const types = ['vitest/globals', 7, 'node'];

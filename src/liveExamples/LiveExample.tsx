@@ -89,14 +89,10 @@ function LiveExample(example: OpenExample) {
           saysEdited={page.verdict === undefined}
           session={session}
           showsOptions={hasOptions ? showsOptions : undefined}
-          onToggleOptions={() => {
-            setToggled({ tried, shows: !showsOptions });
-          }}
+          onToggleOptions={() => setToggled({ tried, shows: !showsOptions })}
           onClose={() => {
             // At once: what is hidden can't get the focus.
-            flushSync(() => {
-              closeExample(example);
-            });
+            flushSync(() => closeExample(example));
             example.opener?.focus();
           }}
           onDone={focus}
@@ -151,9 +147,7 @@ function LiveExample(example: OpenExample) {
           options={options}
           pageOptions={session.example.options}
           tried={tried}
-          onSet={next => {
-            session.setOptions(next);
-          }}
+          onSet={next => session.setOptions(next)}
         />
       )}
     </>
@@ -186,13 +180,9 @@ function useEditor(
           : `Code of an example of ${ruleId}`,
       describedBy: `${id}-keys`,
       hasTooltips: false,
-      onChange: text => {
-        session.setText(text);
-      },
+      onChange: text => session.setText(text),
       ...(onOffset && {
-        onSelect: ([, end]) => {
-          onOffset(end);
-        },
+        onSelect: ([, end]) => onOffset(end),
       }),
       onLayout: () => {
         // The editor can't be changed while it tells of a change.
@@ -233,9 +223,7 @@ function useEditor(
     ) ?? []) {
       observer.observe(element);
     }
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [frame, lineNumbers, notes]);
 
   return editor;

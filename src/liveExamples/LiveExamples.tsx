@@ -21,18 +21,14 @@ export function LiveExamples() {
         event.target instanceof Element && event.target.closest('button');
       const act = button && actionOf(button, event);
       if (button && act) {
-        void whileBusy(button, async () => {
-          act(await load());
-        });
+        void whileBusy(button, async () => act(await load()));
       }
     };
     const reopen = (): void => {
       loaded?.forgetGoneExamples();
       if (hasEdits(location.pathname)) {
         load().then(
-          ({ openEdited }) => {
-            openEdited();
-          },
+          ({ openEdited }) => openEdited(),
           // Without the editor, the examples are as on the page; what was changed stays kept.
           () => undefined,
         );
@@ -58,15 +54,11 @@ function actionOf(
   if (figure && button.dataset.edit !== undefined) {
     // Where the code is now: what is loaded may move it.
     const cursor = offsetAtPoint(figure, event);
-    return ({ openToEdit }) => {
-      openToEdit(figure, cursor);
-    };
+    return ({ openToEdit }) => openToEdit(figure, cursor);
   }
   return button.dataset.try === undefined
     ? undefined
-    : ({ openToTry }) => {
-        openToTry(button);
-      };
+    : ({ openToTry }) => openToTry(button);
 }
 
 /**

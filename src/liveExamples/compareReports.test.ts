@@ -69,12 +69,12 @@ it.each<[string, Found]>([
   ],
   ['1 less: No reports', { reports: 0, difference: { more: 0, less: 1 } }],
   ['No change: 1 report', { reports: 1, difference: { more: 0, less: 0 } }],
-])('says "%s"', (words, { difference, reports, typeErrors = 0 }) => {
+])('says "%s"', (words, { difference, reports, typeErrors = 0 }) =>
   expect(
     describeFound({
       difference,
       reports: Array.from({ length: reports }),
       typeErrors: Array.from({ length: typeErrors }),
     }),
-  ).toBe(words);
-});
+  ).toBe(words),
+);

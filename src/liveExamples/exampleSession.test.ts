@@ -111,28 +111,28 @@ describe('ExampleSession', () => {
     await session.check();
     expect(session.state().reports).toHaveLength(2);
     session.setOptions([{ fixToUnknown: true }]);
-    await vi.waitFor(() => {
-      expect(session.state().difference).toEqual({ more: 0, less: 0 });
-    });
+    await vi.waitFor(() =>
+      expect(session.state().difference).toEqual({ more: 0, less: 0 }),
+    );
     const spread = start(
       exampleOf('function log(...all: any[]) {\n  return all;\n}', anyRule),
     ).session;
     await spread.check();
     spread.setOptions([{ ignoreRestArgs: true }]);
-    await vi.waitFor(() => {
+    await vi.waitFor(() =>
       expect(spread.state()).toMatchObject({
         difference: { more: 0, less: 1 },
         reports: [],
         isEdited: true,
-      });
-    });
+      }),
+    );
     spread.setOptions([]);
-    await vi.waitFor(() => {
+    await vi.waitFor(() =>
       expect(spread.state()).toMatchObject({
         difference: { more: 1, less: 0 },
         isEdited: false,
-      });
-    });
+      }),
+    );
     expect(spread.state().notes[0]?.reports[0]?.change).toBe('come');
   });
 
@@ -143,11 +143,11 @@ describe('ExampleSession', () => {
     await session.check();
     expect(session.state().typeErrors).toEqual([]);
     session.setText("import { a } from './a.js';\nvoid a;\nvoid missing;");
-    await vi.waitFor(() => {
+    await vi.waitFor(() =>
       expect(session.state().typeErrors.map(({ code }) => code)).toEqual([
         2304,
-      ]);
-    });
+      ]),
+    );
   });
 
   it('says where an `any` comes from that is reported', async () => {

@@ -128,11 +128,11 @@ export class ExampleSession {
     let asked: ExampleState;
     do {
       asked = this.state();
-      await this.#ask(asked).catch((error: unknown) => {
+      await this.#ask(asked).catch((error: unknown) =>
         this.#store.set({
           trouble: error instanceof Error ? error.message : String(error),
-        });
-      });
+        }),
+      );
     } while (!this.#isPresent(asked));
     this.#isAsking = false;
   }

@@ -26,9 +26,7 @@ function send(type: string, id: string): void {
 it('starts all at once where a press is what the application was loaded for', async () => {
   show('aria-busy="true"');
   await import('./loadEarly');
-  await vi.waitFor(() => {
-    expect(liveLinter).toHaveBeenCalledOnce();
-  });
+  await vi.waitFor(() => expect(liveLinter).toHaveBeenCalledOnce());
 });
 
 it('loads the editor when a reader reaches for a button, and not the linter', async () => {
@@ -53,9 +51,7 @@ it('loads nothing before the press of a reader who saves data', () => {
 it('starts the linter at a press', async () => {
   show();
   send('mousedown', 'edit');
-  await vi.waitFor(() => {
-    expect(liveLinter).toHaveBeenCalledOnce();
-  });
+  await vi.waitFor(() => expect(liveLinter).toHaveBeenCalledOnce());
 });
 
 it('bears what cannot be loaded: the press says so', async () => {

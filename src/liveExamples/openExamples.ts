@@ -124,9 +124,7 @@ function prepare(figure: HTMLElement, copyOpener?: HTMLElement): OpenExample {
         example,
         id,
         ask: askInTurn,
-        onChange: present => {
-          keepEdit(page, example, present);
-        },
+        onChange: present => keepEdit(page, example, present),
         goneFor: () =>
           matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 2500,
       },
@@ -158,9 +156,7 @@ function attachCopy(
   area.append(frame);
   const table = document.querySelector(optionRows)?.closest('table');
   (table?.nextElementSibling ?? opener).after(area);
-  return () => {
-    area.remove();
-  };
+  return () => area.remove();
 }
 
 /** Rows of a rule's table of options. */

@@ -7,9 +7,7 @@ import { inputFor, playgroundHash, readExample } from './readExample';
 
 const versions = { available: ['5.4.5'], default: '5.4.5' };
 
-afterEach(() => {
-  document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 /** An example as the page has it. */
 function show(hash: string, caption = '', ofPair = ''): HTMLElement {
@@ -98,8 +96,7 @@ it('reads what the page reports', () => {
   });
 });
 
-it('refuses what is no example', () => {
+it('refuses what is no example', () =>
   expect(() => readExample(document.createElement('figure'), versions)).toThrow(
     /has to have a link/,
-  );
-});
+  ));

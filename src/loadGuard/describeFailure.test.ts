@@ -8,17 +8,16 @@ it.each([
   ['/', '/', '/'],
   ['/', '/no-such-page', null],
   ['/docs/', '/docs/users', '/docs/users'],
-])('built for %s: a part of %s failed', (builtFor, pathname, canonical) => {
+])('built for %s: a part of %s failed', (builtFor, pathname, canonical) =>
   expect(describeFailure(builtFor, pathname, canonical)).toMatch(
     /could not be fetched/,
-  );
-});
+  ),
+);
 
-it('mentions the base URL on the page for what isn’t there', () => {
+it('mentions the base URL on the page for what isn’t there', () =>
   expect(describeFailure('/docs/', '/no-such-page', null)).toContain(
     'its baseUrl may be wrong: it was built for /docs/.',
-  );
-});
+  ));
 
 it.each([
   ['/', '/wrong/', '/', '/wrong/'],
@@ -28,9 +27,8 @@ it.each([
   ['/docs/', '/users', '/docs/users', '/'],
 ])(
   'built for %s, but %s is served from elsewhere',
-  (builtFor, pathname, canonical, base) => {
+  (builtFor, pathname, canonical, base) =>
     expect(describeFailure(builtFor, pathname, canonical)).toContain(
       `built for ${builtFor}, but is served from ${base}:`,
-    );
-  },
+    ),
 );

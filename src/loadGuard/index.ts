@@ -69,8 +69,6 @@ function createButton(): HTMLButtonElement {
   const button = document.createElement('button');
   button.textContent = 'Try again';
   button.style.all = 'revert';
-  button.addEventListener('click', () => {
-    location.reload();
-  });
+  button.addEventListener('click', () => location.reload());
   return button;
 }

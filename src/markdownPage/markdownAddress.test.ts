@@ -11,6 +11,6 @@ it.each([
   ['/play', '/', undefined],
   ['/search', '/', undefined],
   ['/404.html', '/', undefined],
-])('%s below %s is at %s', (path, baseUrl, address) => {
-  expect(markdownAddress(path, baseUrl)).toBe(address);
-});
+])('%s below %s is at %s', (path, baseUrl, address) =>
+  expect(markdownAddress(path, baseUrl)).toBe(address),
+);

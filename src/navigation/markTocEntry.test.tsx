@@ -27,9 +27,7 @@ beforeEach(() => {
   markTocEntry();
 });
 
-afterEach(() => {
-  document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 const pageHeight = (height: number) => {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(

@@ -28,9 +28,7 @@ test('a click before React is there is heard once, when it is there', async () =
   expect(heard).not.toHaveBeenCalled();
   expect(button?.ariaBusy).toBe('true');
   document.documentElement.dataset.hasHydrated = 'true';
-  await vi.waitFor(() => {
-    expect(heard).toHaveBeenCalledOnce();
-  });
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
   button?.click();
   expect(heard).toHaveBeenCalledTimes(2);
 });

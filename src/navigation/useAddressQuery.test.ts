@@ -40,9 +40,8 @@ afterEach(() => {
 });
 
 describe('createAddressQuery', () => {
-  it('starts with what the address asks for', () => {
-    expect(createAddressQuery(history, 'new').get()).toBe('?q=start');
-  });
+  it('starts with what the address asks for', () =>
+    expect(createAddressQuery(history, 'new').get()).toBe('?q=start'));
 
   it('makes a step of each choice', () => {
     const query = createAddressQuery(history, 'new');

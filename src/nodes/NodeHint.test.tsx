@@ -56,12 +56,10 @@ it('says the type of a field, and links to the nodes', () => {
   ).toBe('VariableDeclarator.init: Expression | null');
 });
 
-it('takes an element of a list for its field', () => {
+it('takes an element of a list for its field', () =>
   expect(textOf(hint(texts, 'body', 0))).toBe(
     'VariableDeclarator in Program.body: Statement[]',
-  );
-});
+  ));
 
-it('says nothing of what isn’t in the types', () => {
-  expect(textOf(hint(texts, 'body', 0, 'range'))).toBe('');
-});
+it('says nothing of what isn’t in the types', () =>
+  expect(textOf(hint(texts, 'body', 0, 'range'))).toBe(''));

@@ -47,14 +47,12 @@ it('lists all nodes, and those that a filter is about', () => {
   document.body.append(container);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const root = createRoot(container);
-  act(() => {
-    root.render(<NodeIndex />);
-  });
+  act(() => root.render(<NodeIndex />));
   const shown = () =>
     [...container.querySelectorAll('tbody:not([hidden]) th')].map(
       cell => cell.textContent,
     );
-  const filter = (text: string) => {
+  const filter = (text: string) =>
     act(() => {
       const field = container.querySelector('input');
       Object.getOwnPropertyDescriptor(
@@ -63,7 +61,6 @@ it('lists all nodes, and those that a filter is about', () => {
       )?.set?.call(field, text);
       field?.dispatchEvent(new Event('input', { bubbles: true }));
     });
-  };
   expect(shown()).toEqual([
     'Types in expressions',
     'TSAsExpression',
@@ -78,8 +75,6 @@ it('lists all nodes, and those that a filter is about', () => {
   expect(shown()).toEqual(['Statements', 'IfStatement']);
   filter('while');
   expect(shown()).toEqual([]);
-  act(() => {
-    root.unmount();
-  });
+  act(() => root.unmount());
   container.remove();
 });

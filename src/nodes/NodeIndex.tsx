@@ -30,9 +30,7 @@ export function NodeIndex() {
           type="search"
           spellCheck={false}
           placeholder="as const"
-          onInput={({ currentTarget }) => {
-            setText(currentTarget.value);
-          }}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
         <p role="status">{plural(count, 'node')}</p>
       </div>

@@ -31,12 +31,9 @@ export function NodePath() {
         }
       };
       findNodes(value).then(
-        found => {
-          show(found, found.length === 0 ? 'The code has a syntax error.' : '');
-        },
-        (error: unknown) => {
-          show([], String(error));
-        },
+        found =>
+          show(found, found.length === 0 ? 'The code has a syntax error.' : ''),
+        (error: unknown) => show([], String(error)),
       );
     }
   };

@@ -26,10 +26,9 @@ it.each([
   ['/rules/typescript-eslint/no-explicit-any', '/rules/no-explicit-any'],
   ['/blog/page/2', '/blog'],
   ['/linting/troubleshooting/typed', '/getting-started/typed-linting'],
-])('%s was meant to be %s', (missing, path) => {
-  expect(nearestPages(missing, pages)[0]).toEqual({ path });
-});
+])('%s was meant to be %s', (missing, path) =>
+  expect(nearestPages(missing, pages)[0]).toEqual({ path }),
+);
 
-it('offers nothing for a path like no other', () => {
-  expect(nearestPages('/x7zzzzzzzzzzzzzzzz', pages)).toEqual([]);
-});
+it('offers nothing for a path like no other', () =>
+  expect(nearestPages('/x7zzzzzzzzzzzzzzzz', pages)).toEqual([]));

@@ -15,14 +15,12 @@ const trace: Parameters<typeof OriginTrace>[0] = {
   mend: { sentence: 'Write a type.', guide: '/guide' },
 };
 
-it('opens the guide in the same tab on pages that lose nothing', () => {
+it('opens the guide in the same tab on pages that lose nothing', () =>
   expect(renderToStaticMarkup(<OriginTrace {...trace} />)).not.toContain(
     'target',
-  );
-});
+  ));
 
-it('opens the guide in a tab of its own next to what was typed', () => {
+it('opens the guide in a tab of its own next to what was typed', () =>
   expect(renderToStaticMarkup(<OriginTrace {...trace} opensTab />)).toContain(
     'target="_blank" rel="noopener"',
-  );
-});
+  ));

@@ -65,9 +65,7 @@ function StepPlace({
     <button
       type="button"
       className={clsx('link-button', styles.place)}
-      onClick={() => {
-        onShow(step);
-      }}
+      onClick={() => onShow(step)}
     >
       {text}
     </button>

@@ -31,11 +31,7 @@ export default function CheckPage() {
       store.replace(text);
     }
   });
-  useEffect(() => {
-    takeLaunchedFile(file => {
-      openFile(file);
-    }, setFailure);
-  }, []);
+  useEffect(() => takeLaunchedFile(file => openFile(file), setFailure), []);
   return (
     <ToolPage tool="check">
       {/* Only in the HTML: in the browser, it would be put into the page a second time. */}

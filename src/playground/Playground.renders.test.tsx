@@ -52,11 +52,10 @@ async function start(render: (count: (name: string) => void) => ReactNode) {
     container,
     /** How often each part was rendered since the last call, all that is inside included. */
     take,
-    type: (letter: string) => {
-      act(() => {
-        changeShared(store, { code: letter + store.get().shared.code });
-      });
-    },
+    type: (letter: string) =>
+      act(() =>
+        changeShared(store, { code: letter + store.get().shared.code }),
+      ),
     answer: (shown: readonly number[], offset: number) =>
       act(() => lastOf(linter.asked).answer(reportOn(shown, { offset }))),
   };
@@ -124,13 +123,12 @@ describe('a keystroke', () => {
     type(' ');
     await answer(lines, 6);
     const second = container.querySelectorAll('li')[1];
-    const click = (label: string) => {
+    const click = (label: string) =>
       act(() => {
         [...(second?.querySelectorAll('button') ?? [])]
           .find(button => button.getAttribute('aria-label') === label)
           ?.click();
       });
-    };
     const before = store.get().shared.code;
     click('Preview fix');
     expect(second?.querySelector('del')?.textContent).toBe('− debugger;\n');

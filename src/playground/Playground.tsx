@@ -60,15 +60,11 @@ export function Playground() {
   const page = useRef<HTMLDivElement>(null);
   const [playground] = useState(createPlayground);
   const [fields] = useState(findTextFields);
-  useLayoutEffect(() => {
-    takeOver(playground, fields);
-  }, [playground, fields]);
+  useLayoutEffect(() => takeOver(playground, fields), [playground, fields]);
   useEffect(
     () =>
       page.current
-        ? whenUsed(page.current, () => {
-            playground.store.set({ isUsed: true });
-          })
+        ? whenUsed(page.current, () => playground.store.set({ isUsed: true }))
         : undefined,
     [playground],
   );
@@ -141,9 +137,7 @@ function openLaunchedFile(store: SessionStore): void {
       replaceShared(store, { shared }, 'file');
       store.set({ isUsed: true });
     },
-    message => {
-      addNotes(store, [message]);
-    },
+    message => addNotes(store, [message]),
   );
 }
 
@@ -165,9 +159,7 @@ function startLinter(store: SessionStore): () => void {
  */
 function loadDescriptions(store: SessionStore): () => void {
   loadKnownRules().then(
-    ({ removed: removedRules, rules }) => {
-      store.set({ rules, removedRules });
-    },
+    ({ removed: removedRules, rules }) => store.set({ rules, removedRules }),
     () => undefined,
   );
   return store.watch(

@@ -37,9 +37,9 @@ export function ResultPane() {
     <Tabs
       label="Results"
       selected={selected}
-      onSelect={view => {
-        changeShared(store, { showAST: view === 'problems' ? false : view });
-      }}
+      onSelect={view =>
+        changeShared(store, { showAST: view === 'problems' ? false : view })
+      }
       tabs={tabs}
       end={<SideButton to="texts" />}
     >

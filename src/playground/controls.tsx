@@ -114,9 +114,7 @@ export function PlaceButton({
       type="button"
       className={className}
       aria-label={`Go to ${what}line ${shown}${file === undefined ? '' : ` of ${file}`}`}
-      onClick={() => {
-        revealPlace(store, place, file);
-      }}
+      onClick={() => revealPlace(store, place, file)}
     >
       {shown}
     </button>

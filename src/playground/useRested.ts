@@ -7,12 +7,8 @@ export function useRested<Value>(
 ): Value | undefined {
   const [rested, setRested] = useState<{ value: Value }>();
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setRested({ value });
-    }, rest);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setRested({ value }), rest);
+    return () => clearTimeout(timer);
   }, [value, rest]);
   return rested?.value;
 }

@@ -77,9 +77,9 @@ function SavedSite() {
               type="button"
               className="button button--secondary"
               onClick={() => {
-                void deleteSavedSites(baseUrl).then(() => {
-                  askForOfflineMode(false);
-                });
+                void deleteSavedSites(baseUrl).then(() =>
+                  askForOfflineMode(false),
+                );
               }}
             >
               Remove
@@ -92,9 +92,7 @@ function SavedSite() {
             <button
               type="button"
               className="button button--primary"
-              onClick={() => {
-                askForOfflineMode(true);
-              }}
+              onClick={() => askForOfflineMode(true)}
             >
               {saved.bytes === undefined
                 ? 'Save for offline'
@@ -160,9 +158,9 @@ function useSavedState(
   useEffect(() => {
     const workers = serviceWorkers();
     const look = (): void => {
-      readState(baseUrl, workers !== undefined).then(setSaved, () => {
-        setSaved({ kind: 'unable' });
-      });
+      readState(baseUrl, workers !== undefined).then(setSaved, () =>
+        setSaved({ kind: 'unable' }),
+      );
     };
     const listen = ({ data }: MessageEvent): void => {
       if (isOfflineMessage(data)) {

@@ -39,7 +39,5 @@ afterEach(() => {
 it('offers a version again that the reader has left waiting', async () => {
   registration.waiting = { postMessage: vi.fn<() => void>() };
   await import('./register');
-  await vi.waitFor(() => {
-    expect(popup).toHaveBeenCalledOnce();
-  });
+  await vi.waitFor(() => expect(popup).toHaveBeenCalledOnce());
 });

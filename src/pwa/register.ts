@@ -30,18 +30,18 @@ if (container && process.env.NODE_ENV === 'production') {
       void startAgain(container);
     }
   });
-  register(container).catch((error: unknown) => {
-    console.error('registerSW failed', error);
-  });
+  register(container).catch((error: unknown) =>
+    console.error('registerSW failed', error),
+  );
 }
 
 async function register(workers: ServiceWorkerContainer): Promise<void> {
   const offlineMode = await isOfflineMode();
   // The page comes first.
   if (document.readyState !== 'complete') {
-    await new Promise(resolve => {
-      addEventListener('load', resolve, { once: true });
-    });
+    await new Promise(resolve =>
+      addEventListener('load', resolve, { once: true }),
+    );
   }
   const address = workerAddress(workerUrl, offlineMode);
   const registration = await registerWorker(workers, address);
@@ -97,9 +97,7 @@ async function offerReload(
     await import('@docusaurus/plugin-pwa/lib/renderReloadPopup');
   await renderReloadPopup({
     onReload() {
-      workers.addEventListener('controllerchange', () => {
-        location.reload();
-      });
+      workers.addEventListener('controllerchange', () => location.reload());
       skipWaiting(worker);
     },
   });

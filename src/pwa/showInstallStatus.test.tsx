@@ -33,18 +33,16 @@ async function shownBy(...messages: OfflineMessage[]): Promise<string> {
   return document.body.textContent ?? '';
 }
 
-it('says once in a visit that the disk is full', async () => {
-  expect(await shownBy(full)).toContain('not enough space');
-});
+it('says once in a visit that the disk is full', async () =>
+  expect(await shownBy(full)).toContain('not enough space'));
 
-it('does not say it again on the next page, which tries again', async () => {
+it('does not say it again on the next page, which tries again', async () =>
   expect(
     await shownBy(
       { type: 'offline', state: 'saving', saved: 1, total: 2 },
       full,
     ),
-  ).toBe('');
-});
+  ).toBe(''));
 
 it('says so when there is space again', async () => {
   expect(await shownBy({ type: 'offline', state: 'complete' })).toContain(

@@ -10,10 +10,7 @@ it.each([
     'import/no-duplicates',
     'https://github.com/import-js/eslint-plugin-import/blob/main/docs/rules/no-duplicates.md',
   ],
-])('knows the page of %s', (name, page) => {
-  expect(ruleLink(name)).toBe(page);
-});
+])('knows the page of %s', (name, page) => expect(ruleLink(name)).toBe(page));
 
-it('refuses a plugin that it does not know', () => {
-  expect(() => ruleLink('vue/no-v-html')).toThrow('"vue/no-v-html"');
-});
+it('refuses a plugin that it does not know', () =>
+  expect(() => ruleLink('vue/no-v-html')).toThrow('"vue/no-v-html"'));

@@ -12,9 +12,7 @@ test.each([
   'متغيرات غير مستخدمة',
   'any חסר',
   'αχρησιμοποίητη μεταβλητή',
-])('%s is in another script', query => {
-  expect(isForeign(query)).toBe(true);
-});
+])('%s is in another script', query => expect(isForeign(query)).toBe(true));
 
 test.each([
   'no-explicit-any',
@@ -22,9 +20,7 @@ test.each([
   '🎉👩‍💻',
   '!! ?? 5 µs → x',
   '',
-])('"%s" is not', query => {
-  expect(isForeign(query)).toBe(false);
-});
+])('"%s" is not', query => expect(isForeign(query)).toBe(false));
 
 it('leads to the form for the documentation, with the query in its title', () => {
   const url = new URL(reportSearchUrl('https://code.example/project', 'a&b'));

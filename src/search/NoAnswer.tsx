@@ -73,12 +73,7 @@ function OtherQueries({
       <ul>
         {suggestedQueries.map(suggestion => (
           <li key={suggestion}>
-            <button
-              type="button"
-              onClick={() => {
-                onSuggestion(suggestion);
-              }}
-            >
+            <button type="button" onClick={() => onSuggestion(suggestion)}>
               {suggestion}
             </button>
           </li>

@@ -51,7 +51,5 @@ test('a query that is no text in UTF-8, or code, is a query all the same', () =>
 
 test.each(['?q=a&page=0', '?q=a&page=-1', '?q=a&page=1.5', '?q=a&page=x&in=y'])(
   'what makes no sense in %s is passed over',
-  search => {
-    expect(readSearchAddress(search)).toEqual({ query: 'a', page: 0 });
-  },
+  search => expect(readSearchAddress(search)).toEqual({ query: 'a', page: 0 }),
 );

@@ -28,9 +28,7 @@ export function useResults(
         setResults({ query, page, found });
       }
     }
-    search({ ...view, perPage }).then(show, () => {
-      show();
-    });
+    search({ ...view, perPage }).then(show, () => show());
     return () => {
       wanted = false;
     };

@@ -25,7 +25,7 @@ describe('diffLines', () => {
     ]);
   });
 
-  it('finds what stayed between two changes', () => {
+  it('finds what stayed between two changes', () =>
     expect(print('a\nx\nb', 'A\nx\nc\nB')).toEqual([
       '-a',
       '+A',
@@ -33,10 +33,9 @@ describe('diffLines', () => {
       '-b',
       '+c',
       '+B',
-    ]);
-  });
+    ]));
 
-  it('leaves out what is far from a change, once for each gap', () => {
+  it('leaves out what is far from a change, once for each gap', () =>
     expect(print('1\n2\n3\n4\n5\n6\n7', '1\n2\n3\nx\n4\n5\n6', 1)).toEqual([
       '@',
       ' 3',
@@ -45,20 +44,16 @@ describe('diffLines', () => {
       '@',
       ' 6',
       '-7',
-    ]);
-  });
+    ]));
 
-  it('keeps empty lines and indentation', () => {
-    expect(print('a\n\nb', 'a\n  b')).toEqual([' a', '-', '-b', '+  b']);
-  });
+  it('keeps empty lines and indentation', () =>
+    expect(print('a\n\nb', 'a\n  b')).toEqual([' a', '-', '-b', '+  b']));
 
-  it('shows nothing for the same code', () => {
-    expect(print('a', 'a')).toEqual(['@']);
-  });
+  it('shows nothing for the same code', () =>
+    expect(print('a', 'a')).toEqual(['@']));
 
-  it('shows that the end of the last line came', () => {
-    expect(print('a', 'a\n')).toEqual([' a', '+']);
-  });
+  it('shows that the end of the last line came', () =>
+    expect(print('a', 'a\n')).toEqual([' a', '+']));
 
   it('compares two long texts that have nothing in common', () => {
     const text = (word: string) =>

@@ -12,14 +12,13 @@ describe('editBetween', () => {
     ['a', ''],
     ['', ''],
     ['same', 'same'],
-  ])('turns "%s" into "%s"', (before, after) => {
-    expect(applyEdit(before, editBetween(before, after))).toBe(after);
-  });
+  ])('turns "%s" into "%s"', (before, after) =>
+    expect(applyEdit(before, editBetween(before, after))).toBe(after),
+  );
 
-  it('leaves alone what is the same at both ends', () => {
+  it('leaves alone what is the same at both ends', () =>
     expect(editBetween('one two three', 'one 2 three')).toEqual({
       range: [4, 7],
       text: '2',
-    });
-  });
+    }));
 });

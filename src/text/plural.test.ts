@@ -6,9 +6,9 @@ test.each([
   [1, '1 rule'],
   [2, '2 rules'],
   [12_345, '12,345 rules'],
-])('%d takes the form of %s', (count, words) => {
-  expect(plural(count, 'rule')).toBe(words);
-});
+])('%d takes the form of %s', (count, words) =>
+  expect(plural(count, 'rule')).toBe(words),
+);
 
 test('a noun with a plural of its own', () => {
   expect(plural(1, 'match', 'matches')).toBe('1 match');

@@ -27,7 +27,7 @@ describe('printJavaScript', () => {
     expect(Object.keys(read)).toContain('__proto__');
   });
 
-  it('puts what is short into one line, and leaves out what is not set', () => {
+  it('puts what is short into one line, and leaves out what is not set', () =>
     expect(
       printJavaScript({
         rules: {
@@ -43,10 +43,9 @@ describe('printJavaScript', () => {
     quotes: ['error', { avoidEscape: true }],
   },
   root: import.meta.dirname,
-}`);
-  });
+}`));
 
-  it('spreads', () => {
+  it('spreads', () =>
     expect(
       printJavaScript({
         globals: { browser: new Spread('globals.browser'), io: true },
@@ -55,10 +54,9 @@ describe('printJavaScript', () => {
     ).toBe(`{
   globals: { ...globals.browser, io: true },
   list: [...a, 1],
-}`);
-  });
+}`));
 
-  it('has comments, also without a value', () => {
+  it('has comments, also without a value', () =>
     expect(
       printJavaScript({
         a: new Commented(1, ['// Before', '/*\n * Long\n */'], '// after'),
@@ -78,8 +76,7 @@ describe('printJavaScript', () => {
     'x',
   ],
   none: [],
-}`);
-  });
+}`));
 
   it('cannot be broken out of by comments', () => {
     const comment = new Commented(1, ['// \u2028attack()'], '// \rattack()');
@@ -89,8 +86,8 @@ describe('printJavaScript', () => {
   });
 });
 
-describe('printCommentedJson', () => {
-  it('prints JSON, without a comma at the end', () => {
+describe('printCommentedJson', () =>
+  it('prints JSON, without a comma at the end', () =>
     expect(
       printCommentedJson({
         extends: ["it's"],
@@ -109,9 +106,7 @@ describe('printCommentedJson', () => {
     // End
   }
 }
-`);
-  });
-});
+`)));
 
 describe('printShortJson', () => {
   it.each([
@@ -123,9 +118,7 @@ describe('printShortJson', () => {
       { allow: ['x', 1], deep: { a: true } },
       '{ "allow": ["x", 1], "deep": { "a": true } }',
     ],
-  ])('%j', (value, text) => {
-    expect(printShortJson(value)).toBe(text);
-  });
+  ])('%j', (value, text) => expect(printShortJson(value)).toBe(text));
 
   it('breaks long values from the outside in', () => {
     const value = {
@@ -143,11 +136,10 @@ describe('printShortJson', () => {
 });
 
 describe('printElements', () => {
-  it('writes options as they follow the severity', () => {
+  it('writes options as they follow the severity', () =>
     expect(printElements([2, { SwitchCase: 1 }])).toBe(
       '2, { "SwitchCase": 1 }',
-    );
-  });
+    ));
 
   it('gives each its own line when they are long', () => {
     const option = { selector: 'variableLike', format: ['camelCase'] };

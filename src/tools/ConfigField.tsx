@@ -20,15 +20,11 @@ export function ConfigField({ store }: { store: ToolStore }) {
     ...(before === undefined ? [] : [{ label: 'Undo', act: undo }]),
     {
       label: 'Example',
-      act: () => {
-        replace(exampleConfig);
-      },
+      act: () => replace(exampleConfig),
     },
     {
       label: 'Clear',
-      act: () => {
-        replace('');
-      },
+      act: () => replace(''),
     },
   ];
   return (
@@ -48,16 +44,12 @@ export function ConfigField({ store }: { store: ToolStore }) {
         </button>
       ))}
       accept=".json,.js,.cjs,.mjs,.ts,.yaml,.yml,.eslintrc"
-      onOpen={({ text }) => {
-        replace(text);
-      }}
+      onOpen={({ text }) => replace(text)}
       rows={18}
       placeholder={
         '{\n  "extends": ["plugin:@typescript-eslint/recommended"]\n}'
       }
-      onChange={({ target }) => {
-        type(target.value);
-      }}
+      onChange={({ target }) => type(target.value)}
     />
   );
 }

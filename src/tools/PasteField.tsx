@@ -56,9 +56,7 @@ export function PasteField({
       <div
         ref={bar}
         className={styles.bar}
-        onClickCapture={() => {
-          setFailure('');
-        }}
+        onClickCapture={() => setFailure('')}
       >
         <label htmlFor={id}>{label}</label>
         {actions}

@@ -25,12 +25,12 @@ export function PrintedFile({ name, children }: Props) {
             <button
               type="button"
               className={quiet.button}
-              onClick={() => {
+              onClick={() =>
                 saveFile(
                   name.replace(/^.*\//, ''),
                   new Blob([children], { type: 'text/plain' }),
-                );
-              }}
+                )
+              }
             >
               Download
             </button>

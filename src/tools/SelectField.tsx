@@ -21,9 +21,7 @@ export function SelectField({
         className="field"
         autoComplete="off"
         value={value}
-        onChange={({ target }) => {
-          onChoose(target.value);
-        }}
+        onChange={({ target }) => onChoose(target.value)}
       >
         {Object.entries(choices).map(([each, text]) => (
           <option key={each} value={each}>

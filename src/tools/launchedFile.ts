@@ -23,12 +23,10 @@ export function takeLaunchedFile(
   window.launchQueue?.setConsumer(({ files: [handle] }) => {
     void handle
       ?.getFile()
-      .then(async file => {
-        open({ name: file.name, text: await readText(file) });
-      })
-      .catch(() => {
-        fail(`${handle.name} can’t be read. Open it again, or paste its text.`);
-      });
+      .then(async file => open({ name: file.name, text: await readText(file) }))
+      .catch(() =>
+        fail(`${handle.name} can’t be read. Open it again, or paste its text.`),
+      );
   });
 }
 

@@ -14,6 +14,6 @@ it.each([
     ['eslint-plugin-prettier', 'eslint-config-prettier'],
     'eslint-config-prettier@9 eslint-plugin-prettier prettier@3',
   ],
-])('%j is installed with what goes together', (packages, installed) => {
-  expect(packagesToInstall(packages)).toBe(installed);
-});
+])('%j is installed with what goes together', (packages, installed) =>
+  expect(packagesToInstall(packages)).toBe(installed),
+);

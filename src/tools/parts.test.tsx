@@ -62,9 +62,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
+  act(() => root.unmount());
   document.body.replaceChildren();
 });
 

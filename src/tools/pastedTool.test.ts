@@ -21,6 +21,6 @@ it.each([
   ['Unexpected any. Specify a different type', undefined],
   ['two\nlines', undefined],
   ['{ "rules": {} }', undefined],
-])('knows what reads %j', (text, label) => {
-  expect(pastedTool(text)?.label).toBe(label);
-});
+])('knows what reads %j', (text, label) =>
+  expect(pastedTool(text)?.label).toBe(label),
+);

@@ -11,9 +11,8 @@ describe('a link to the page', () => {
     expect(readToolLink(writeToolLink(link) ?? '')).toEqual(link);
   });
 
-  it('is empty without anything to say', () => {
-    expect(writeToolLink({ config: '', fields: {} })).toBe('');
-  });
+  it('is empty without anything to say', () =>
+    expect(writeToolLink({ config: '', fields: {} })).toBe(''));
 
   it('may name a part of the page that all tools were on', () => {
     expect(readToolLink('#adopt')).toEqual({ config: '', fields: {} });

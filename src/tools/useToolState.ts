@@ -59,9 +59,7 @@ export function useToolState(inAddress: readonly string[]): ToolStore {
     };
     follow();
     addEventListener('hashchange', followLink);
-    return () => {
-      removeEventListener('hashchange', followLink);
-    };
+    return () => removeEventListener('hashchange', followLink);
   }, []);
   const names = inAddress.join();
   useEffect(() => {
@@ -70,12 +68,11 @@ export function useToolState(inAddress: readonly string[]): ToolStore {
     }
     carried.config = state.config;
     carried.fields = state.fields;
-    const timer = setTimeout(() => {
-      keepInAddress(linkTo(state, names.split(',')));
-    }, addressPause);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(
+      () => keepInAddress(linkTo(state, names.split(','))),
+      addressPause,
+    );
+    return () => clearTimeout(timer);
   }, [state, names]);
   return {
     ...state,

@@ -12,7 +12,7 @@ function start(hasNumbers: boolean, accepts: (value: unknown) => boolean) {
   const host = document.createElement('div');
   const root = createRoot(host);
   const set: unknown[] = [];
-  const render = (words: readonly string[]): void => {
+  const render = (words: readonly string[]): void =>
     root.render(
       <WordsField
         attributes={{ id: 'field', 'aria-describedby': undefined }}
@@ -26,10 +26,7 @@ function start(hasNumbers: boolean, accepts: (value: unknown) => boolean) {
         }}
       />,
     );
-  };
-  act(() => {
-    render([]);
-  });
+  act(() => render([]));
   const input = host.querySelector('input');
   if (!input) {
     throw new Error('There is no field.');
@@ -37,18 +34,16 @@ function start(hasNumbers: boolean, accepts: (value: unknown) => boolean) {
   return {
     set,
     input,
-    type: (text: string): void => {
+    type: (text: string): void =>
       act(() => {
         // As a browser does it: React sees its own setter.
         Reflect.set(HTMLInputElement.prototype, 'value', text, input);
         input.dispatchEvent(new Event('input', { bubbles: true }));
-      });
-    },
-    leave: (): void => {
+      }),
+    leave: (): void =>
       act(() => {
         input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-      });
-    },
+      }),
   };
 }
 
@@ -83,15 +78,15 @@ it('lets a reader type what is accepted only once it is complete', () => {
 it('takes a number out where its field is emptied, and sets 0 where that is typed', () => {
   const host = document.createElement('div');
   const onSet = vi.fn<(value: unknown) => void>();
-  act(() => {
+  act(() =>
     createRoot(host).render(
       <OptionControl
         control={{ kind: 'number', isInteger: true, name: 'max', path: [0] }}
         value={3}
         onSet={onSet}
       />,
-    );
-  });
+    ),
+  );
   const input = host.querySelector('input');
   for (const text of ['', '0']) {
     act(() => {

@@ -66,9 +66,7 @@ function Input({ control, ...props }: InputProps & Pick<Props, 'control'>) {
           {...attributes}
           type="checkbox"
           checked={value}
-          onChange={({ target }) => {
-            onSet(target.checked);
-          }}
+          onChange={({ target }) => onSet(target.checked)}
         />
       ) : (
         <Choice {...props} values={[true, false]} />
@@ -84,9 +82,9 @@ function Input({ control, ...props }: InputProps & Pick<Props, 'control'>) {
           max={control.max}
           step={control.isInteger ? 1 : 'any'}
           value={typeof value === 'number' ? value : ''}
-          onChange={({ target }) => {
-            onSet(target.value === '' ? undefined : target.valueAsNumber);
-          }}
+          onChange={({ target }) =>
+            onSet(target.value === '' ? undefined : target.valueAsNumber)
+          }
         />
       );
     case 'text':
@@ -96,9 +94,9 @@ function Input({ control, ...props }: InputProps & Pick<Props, 'control'>) {
           type="text"
           spellCheck={false}
           value={typeof value === 'string' ? value : ''}
-          onChange={({ target }) => {
-            onSet(target.value === '' ? undefined : target.value);
-          }}
+          onChange={({ target }) =>
+            onSet(target.value === '' ? undefined : target.value)
+          }
         />
       );
     case 'words':
@@ -119,9 +117,7 @@ function Choice({
     <select
       {...attributes}
       value={String(values.indexOf(value))}
-      onChange={({ target }) => {
-        onSet(values[Number(target.value)]);
-      }}
+      onChange={({ target }) => onSet(values[Number(target.value)])}
     >
       {isNone && <option value="-1">{describe(value)}</option>}
       {values.map((one, index) => (
@@ -159,13 +155,13 @@ function WordSet({
           <input
             type="checkbox"
             checked={present.includes(word)}
-            onChange={({ target }) => {
+            onChange={({ target }) =>
               onSet(
                 target.checked
                   ? [...present, word]
                   : present.filter(one => one !== word),
-              );
-            }}
+              )
+            }
           />
           {word}
         </label>
@@ -205,9 +201,7 @@ export function WordsField({
           ),
         );
       }}
-      onBlur={() => {
-        setDraft(undefined);
-      }}
+      onBlur={() => setDraft(undefined)}
     />
   );
 }

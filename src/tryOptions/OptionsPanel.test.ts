@@ -24,11 +24,10 @@ it('prints what a config has about a rule, in both formats', () => {
   expect(JSON.parse(`{${printLegacy(rules)}}`)).toEqual({ rules });
 });
 
-it('leaves out options that aren’t set', () => {
+it('leaves out options that aren’t set', () =>
   expect(printFlat(rulesWith('no-void', []))).toBe(
     "rules: { 'no-void': 'error' }",
-  );
-});
+  ));
 
 const valuesOf = (id: string) => {
   const rule = describeRules().find(one => one.id === id);
@@ -42,6 +41,5 @@ it('has the options that presets set, by the presets’ names', () => {
   expect(strict?.options).toMatchObject([{ allowNumber: false }]);
 });
 
-it('has none where presets leave a rule its own', () => {
-  expect(valuesOf('@typescript-eslint/no-array-delete')).toEqual([]);
-});
+it('has none where presets leave a rule its own', () =>
+  expect(valuesOf('@typescript-eslint/no-array-delete')).toEqual([]));

@@ -93,9 +93,7 @@ export function OptionsPanel({
               key={control.name}
               control={control}
               value={presentValue(rule, options, control.path)}
-              onSet={value => {
-                set(control, value);
-              }}
+              onSet={value => set(control, value)}
             />
           ))}
         </div>
@@ -140,9 +138,9 @@ function StartingPoints({
       chosen={
         all.find(start => JSON.stringify(start.options) === present)?.name
       }
-      onChoose={chosen => {
-        onSet(all.find(({ name }) => name === chosen)?.options ?? []);
-      }}
+      onChoose={chosen =>
+        onSet(all.find(({ name }) => name === chosen)?.options ?? [])
+      }
     />
   );
 }
@@ -212,15 +210,11 @@ function OptionsText({
       label: `Config of ${rule.id}`,
       describedBy: `${id}-keys`,
       hasLineNumbers: false,
-      onChange: text => {
-        takeText(text);
-      },
+      onChange: text => takeText(text),
       propose: (text, offset) => proposeAt(text, offset, rule),
     });
     editor.current = made;
-    return () => {
-      made.destroy();
-    };
+    return () => made.destroy();
   }, [id, rule]);
 
   useEffect(() => {

@@ -59,9 +59,10 @@ describe('the controls of each rule', () => {
           expect(options, place).toBeDefined();
           expect(valueAt(options, control.path), place).toEqual(value);
           const setting = ['error', ...structuredClone(options ?? [])];
-          expect(() => {
-            validator.validateRuleOptions(definition, name, setting);
-          }, place).not.toThrow();
+          expect(
+            () => validator.validateRuleOptions(definition, name, setting),
+            place,
+          ).not.toThrow();
         }
       }
     }

@@ -35,9 +35,8 @@ beforeEach(() => {
   document.body.innerHTML = renderToString(page);
 });
 
-it('has the first of them chosen in each place', () => {
-  expect(checked()).toEqual(['npm', 'npm']);
-});
+it('has the first of them chosen in each place', () =>
+  expect(checked()).toEqual(['npm', 'npm']));
 
 it('chooses everywhere what is chosen in one place, and on the next page', () => {
   document.querySelector<HTMLInputElement>('input[value="yarn"]')?.click();
@@ -57,9 +56,7 @@ it('works on what React puts into the page later', () => {
   const main = document.createElement('main');
   document.body.replaceChildren(main);
   const root = createRoot(main);
-  flushSync(() => {
-    root.render(page);
-  });
+  flushSync(() => root.render(page));
   document.querySelector<HTMLInputElement>('input[value="yarn"]')?.click();
   expect(checked()).toEqual(['yarn', 'yarn']);
 });

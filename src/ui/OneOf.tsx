@@ -25,9 +25,7 @@ export function OneOf<Value extends string>({
           type="button"
           className={styles.one}
           aria-pressed={choice.value === chosen}
-          onClick={() => {
-            onChoose(choice.value);
-          }}
+          onClick={() => onChoose(choice.value)}
         >
           {choice.label}
         </button>

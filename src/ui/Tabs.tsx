@@ -74,9 +74,7 @@ export function Tabs<Name extends string>({
               aria-selected={tab.name === selected}
               aria-controls={`${id}-panel`}
               tabIndex={tab.name === selected ? 0 : -1}
-              onClick={() => {
-                onSelect(tab.name);
-              }}
+              onClick={() => onSelect(tab.name)}
             >
               {tab.label}
             </button>
@@ -131,9 +129,7 @@ function keepSelectedInView(list: HTMLElement): (() => void) | undefined {
   for (const element of [list, ...list.children]) {
     observer.observe(element);
   }
-  return () => {
-    observer.disconnect();
-  };
+  return () => observer.disconnect();
 }
 
 /** The tab that a key moves to, from the last on to the first and back. */

@@ -27,9 +27,7 @@ export function showOutcome(
     .then(outcome => {
       const usual = (button.dataset.label ??= button.textContent ?? 'Copy');
       label(button, outcome);
-      setTimeout(() => {
-        label(button, usual);
-      }, feedbackTime);
+      setTimeout(() => label(button, usual), feedbackTime);
     });
 }
 

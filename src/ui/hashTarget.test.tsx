@@ -1,9 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { hashTarget } from './hashTarget';
 
-afterEach(() => {
-  document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 it.each([
   ['#options', 'options'],

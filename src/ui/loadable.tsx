@@ -53,13 +53,7 @@ export function loadable<Props extends object>(
       if (!Failure) {
         throw state.error;
       }
-      return (
-        <Failure
-          retry={() => {
-            setState({ state: 'loading' });
-          }}
-        />
-      );
+      return <Failure retry={() => setState({ state: 'loading' })} />;
     }
     return state.state === 'loaded' ? (
       <state.Component {...props} />

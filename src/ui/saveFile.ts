@@ -6,7 +6,5 @@ export function saveFile(name: string, content: Blob): void {
   anchor.download = name;
   anchor.click();
   // The download has been started by then.
-  setTimeout(() => {
-    URL.revokeObjectURL(url);
-  }, 10_000);
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

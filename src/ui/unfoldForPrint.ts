@@ -7,9 +7,7 @@ export function unfoldForPrint(): void {
     ];
     setOpen(unfolded, true);
   });
-  addEventListener('afterprint', () => {
-    setOpen(unfolded, false);
-  });
+  addEventListener('afterprint', () => setOpen(unfolded, false));
 }
 
 function setOpen(all: readonly HTMLDetailsElement[], isOpen: boolean): void {

@@ -164,9 +164,7 @@ function Findings({ document, changes, known, onChange }: FindingsProps) {
           <button
             type="button"
             className={styles.button}
-            onClick={() => {
-              onChange(edited);
-            }}
+            onClick={() => onChange(edited)}
           >
             Use it as your config
           </button>
@@ -202,9 +200,7 @@ function UpgradeItem({ finding, line, isChosen, onToggle }: ItemProps) {
           <input
             type="checkbox"
             checked={isChosen}
-            onChange={() => {
-              onToggle(finding);
-            }}
+            onChange={() => onToggle(finding)}
           />
           <span>{fix.label}</span>
         </label>

@@ -71,7 +71,7 @@ describe('rules from 5.62', () => {
     expect(rulesAfter(config)).toEqual({});
   });
 
-  it('get an option that has another name and meaning', () => {
+  it('get an option that has another name and meaning', () =>
     expect(
       rulesAfter(
         `{ "rules": { "@typescript-eslint/restrict-plus-operands": ["error", { "checkCompoundAssignments": true }] } }`,
@@ -82,8 +82,7 @@ describe('rules from 5.62', () => {
         'error',
         { skipCompoundAssignments: false },
       ],
-    });
-  });
+    }));
 
   it('keep a default that has changed, unless it is set', () => {
     const rule = '@typescript-eslint/strict-boolean-expressions';
@@ -110,25 +109,23 @@ describe('rules from 5.62', () => {
   });
 });
 
-it('finds what an earlier version removed', () => {
+it('finds what an earlier version removed', () =>
   expect(
     review('{ "rules": { "@typescript-eslint/ban-ts-ignore": "error" } }'),
   ).toMatchObject([
     { severity: 'error', ruleId: expect.any(String) as string },
-  ]);
-});
+  ]));
 
 describe('presets from 5.62', () => {
   const recommended = `{ "extends": "plugin:@typescript-eslint/recommended" }`;
 
-  it('can be kept as they were', () => {
+  it('can be kept as they were', () =>
     expect(rulesAfter(recommended)).toMatchObject({
       '@typescript-eslint/no-explicit-any': 'warn',
       '@typescript-eslint/no-non-null-assertion': 'warn',
       '@typescript-eslint/no-duplicate-enum-values': 'off',
       '@typescript-eslint/no-inferrable-types': 'error',
-    });
-  });
+    }));
 
   it('say nothing of rules that the config sets itself', () => {
     const config = `{ "extends": "plugin:@typescript-eslint/recommended", "rules": { "@typescript-eslint/no-explicit-any": "off" } }`;
@@ -244,6 +241,4 @@ it.each([
   '{"rules": 3, "extends": {}}',
   '{"rules": {"@typescript-eslint/semi": null}, "overrides": {}}',
   '{"parserOptions": []}',
-])('survives %j', config => {
-  expect(() => fix(config)).not.toThrow();
-});
+])('survives %j', config => expect(() => fix(config)).not.toThrow());

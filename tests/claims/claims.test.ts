@@ -27,9 +27,8 @@ const isChanged = (page: string) =>
   changed.has(page) || changed.has(claimsFileOf(page));
 
 describe('claims', () => {
-  it('each belong to a page', () => {
-    expect(findStrayClaims(siteDir)).toEqual([]);
-  });
+  it('each belong to a page', () =>
+    expect(findStrayClaims(siteDir)).toEqual([]));
 
   it.each(pages)('of %s are what it says', page => {
     const problems = checkQuotes(siteDir, page);

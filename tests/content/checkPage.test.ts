@@ -21,7 +21,7 @@ async function check(page: string): Promise<string[]> {
 // The compiler reads the types of React and of the theme.
 const timeout = 60_000;
 
-it('a page in MDX is told each of its faults', { timeout }, async () => {
+it('a page in MDX is told each of its faults', { timeout }, async () =>
   expect(await check('faults.mdx')).toEqual([
     '1: The front matter has no description. Searches show it: one sentence that says what a reader learns.',
     `6: '"@site/src/rules/presets/PresetTable"' has no exported member named 'PresetTabel'. Did you mean 'PresetTable'?`,
@@ -36,18 +36,18 @@ it('a page in MDX is told each of its faults', { timeout }, async () => {
     '27: The link to ./elsewhere.md leads nowhere: there is no such file.',
     '27: The link to #nope leads nowhere: /rules/no-shadow has no such heading.',
     "30: TypeScript error 2322: Type 'string' is not assignable to type 'number'. Declare what is missing, or announce the error: typeErrors=2322.",
-  ]);
-});
+  ]),
+);
 
-it('a page in plain Markdown likewise', { timeout }, async () => {
+it('a page in plain Markdown likewise', { timeout }, async () =>
   expect(await check('faults.md')).toEqual([
     '1: The front matter has no description. Searches show it: one sentence that says what a reader learns.',
     '6: Plain Markdown has no imports. Rename the page to .mdx, or write the line as code.',
     '10: The image ./chart.png is not there.',
     "12: The build doesn't include images written in HTML. Write ![what it shows](./file.png).",
     '14: Plain Markdown has no components. Rename the page to .mdx if <Tabs> is one, or write it as code.',
-  ]);
-});
+  ]),
+);
 
 it('a page that can’t be read is told where', async () => {
   expect(await check('unfinished.mdx')).toEqual([

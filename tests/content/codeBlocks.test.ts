@@ -16,7 +16,7 @@ const files = ['docs', 'rules', 'blog'].flatMap(folder =>
     .map(file => `${folder}/${file}`),
 );
 
-describe('code blocks', () => {
+describe('code blocks', () =>
   it.each(files)(
     'of %s are what they say',
     // The build also checks them.
@@ -30,5 +30,4 @@ describe('code blocks', () => {
       );
       expect(formatProblems(file, problems)).toBe('');
     },
-  );
-});
+  ));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { generatorSettings } from '../generator/generatorSettings';
 
-it('the build stops at what would be a fault for readers, and goes on at the rest', () => {
+it('the build stops at what would be a fault for readers, and goes on at the rest', () =>
   expect(generatorSettings).toMatchObject({
     onBrokenAnchors: 'ignore',
     onBrokenLinks: 'throw',
@@ -16,5 +16,4 @@ it('the build stops at what would be a fault for readers, and goes on at the res
       onInlineTags: 'throw',
       onUntruncatedBlogPosts: 'throw',
     },
-  });
-});
+  }));

@@ -8,7 +8,5 @@ const siteDir = join(import.meta.dirname, '../..');
 
 it.each(Object.keys(linkedAnchors))(
   '%s has the headings that other sites link to',
-  path => {
-    expect(formatProblems(path, checkAnchors(siteDir, path))).toBe('');
-  },
+  path => expect(formatProblems(path, checkAnchors(siteDir, path))).toBe(''),
 );

@@ -66,7 +66,7 @@ describe('exports', () => {
   );
 });
 
-describe('options', () => {
+describe('options', () =>
   it.each(options)('of $type have a section each', ({ type, name }) => {
     const titles = new Set<string>();
     visit(readTree(pageOf(name)), 'heading', heading => {
@@ -77,8 +77,7 @@ describe('options', () => {
         .membersOf(type)
         .filter(option => !titles.has(option)),
     ).toEqual([]);
-  });
-});
+  }));
 
 function typesOf(name: string): (typeof types)[string] {
   const found = types[name];

@@ -22,7 +22,7 @@ const pages = await Promise.all(
 );
 
 describe('rule pages', () => {
-  it('that the site promises to be complete are so', () => {
+  it('that the site promises to be complete are so', () =>
     expect(
       pages.filter(({ complete }) => complete === true).map(({ name }) => name),
     ).toEqual(
@@ -49,10 +49,9 @@ describe('rule pages', () => {
         'unbound-method',
         'use-unknown-in-catch-callback-variable',
       ]),
-    );
-  });
+    ));
 
-  it.each(pages)('$path shows what it claims to show', ({ gaps }) => {
-    expect(gaps).toEqual([]);
-  });
+  it.each(pages)('$path shows what it claims to show', ({ gaps }) =>
+    expect(gaps).toEqual([]),
+  );
 });

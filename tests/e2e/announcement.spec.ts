@@ -42,9 +42,9 @@ test.describe('dismissed', () => {
     await expect(announcement(page)).toBeHidden();
     await page.unroute('**/*.js');
 
-    await page.evaluate(() => {
-      localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
-    });
+    await page.evaluate(() =>
+      localStorage.setItem('docusaurus.announcement.id', 'an-older-one'),
+    );
     await open(page, '/users/configs');
     await expect(announcement(page)).toBeVisible();
     expect(await stored(page)).toEqual({ dismiss: 'false', id });

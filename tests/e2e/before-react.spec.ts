@@ -149,9 +149,9 @@ test.describe('before React is there', () => {
       await expect(navbar).toBeInViewport();
     });
     await test.step('the table of contents marks what is read', async () => {
-      await page.locator('#options').evaluate(heading => {
-        heading.scrollIntoView();
-      });
+      await page
+        .locator('#options')
+        .evaluate(heading => heading.scrollIntoView());
       await expect(page.locator('.table-of-contents__link--active')).toHaveText(
         'Options',
       );

@@ -47,15 +47,15 @@ test('no flash: the mode is set before anything is painted', async ({
   await colorModeToggle(page).click();
   // Scripts never arrive, so what is seen now is what the HTML alone does.
   await page.route('**/*.js', () => undefined);
-  await page.addInitScript(() => {
+  await page.addInitScript(() =>
     new MutationObserver((_, observer) => {
       if (document.querySelector('#__docusaurus')) {
         observer.disconnect();
         const { dataset } = document.documentElement;
         dataset.modeBeforeContent = dataset.theme ?? 'none';
       }
-    }).observe(document, { childList: true, subtree: true });
-  });
+    }).observe(document, { childList: true, subtree: true }),
+  );
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute(
     'data-mode-before-content',

@@ -40,9 +40,9 @@ test(
       page.getByRole('heading', { name: 'This page crashed.' }),
     ).toBeVisible();
     // …and works once the cause is gone.
-    await page.evaluate(() => {
-      (window as unknown as { repair: () => void }).repair();
-    });
+    await page.evaluate(() =>
+      (window as unknown as { repair: () => void }).repair(),
+    );
     await tryAgain.click();
     await expect(page.getByRole('main').first()).toContainText('2024');
     await expect(page).not.toHaveTitle(/Page Error/);

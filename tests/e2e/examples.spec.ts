@@ -44,11 +44,10 @@ for (const width of [320, 1440]) {
       const { incorrect, correct } = firstPair(page);
       const reported = incorrect.locator('[data-reported]').first();
 
-      await test.step('nothing is too wide', async () => {
+      await test.step('nothing is too wide', async () =>
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth),
-        ).toBeLessThanOrEqual(width);
-      });
+        ).toBeLessThanOrEqual(width));
       await test.step('incorrect is above correct', async () => {
         const [above, below] = [await boxOf(incorrect), await boxOf(correct)];
         expect(below.x).toBe(above.x);

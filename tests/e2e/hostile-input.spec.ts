@@ -67,9 +67,7 @@ for (const [name, value] of Object.entries(values)) {
     await test.step('a draft of the playground’s', async () => {
       // Not before: leaving the page writes its own.
       await page.addInitScript(
-        ([key, text]) => {
-          sessionStorage.setItem(key, text);
-        },
+        ([key, text]) => sessionStorage.setItem(key, text),
         [draftKey, value] as const,
       );
       await page.reload();

@@ -24,9 +24,9 @@ async function expectNoFaults(page: Page, example: Locator): Promise<void> {
   expect(tooWide).toBeLessThanOrEqual(0);
   // What the navbar covers would be too small to be touched.
   await page.setViewportSize({ width: zoomed.width, height: 800 });
-  await example.locator('figcaption').evaluate(bar => {
-    bar.scrollIntoView({ block: 'center' });
-  });
+  await example
+    .locator('figcaption')
+    .evaluate(bar => bar.scrollIntoView({ block: 'center' }));
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.setViewportSize(zoomed);
 }

@@ -85,9 +85,7 @@ test('going back closes it and stays on the page, and so does a window above 996
   const url = page.url();
   await menuButton(page).click();
   await expect(closeButton(page)).toBeInViewport();
-  await page.evaluate(() => {
-    history.back();
-  });
+  await page.evaluate(() => history.back());
   await expect(closeButton(page)).not.toBeInViewport();
   await expect(page).toHaveURL(url);
 

@@ -164,19 +164,15 @@ for (const from of [markdown, mdx]) {
     `${from}: links lead to where they should, and back to where one was`,
     from === markdown ? {} : night,
     async ({ page }) => {
-      await page.addInitScript(() => {
-        localStorage.setItem('docusaurus.tab.eslint-config', 'legacy');
-      });
+      await page.addInitScript(() =>
+        localStorage.setItem('docusaurus.tab.eslint-config', 'legacy'),
+      );
       await open(page, from);
 
       await test.step('another page starts at its top, with the config format that was chosen', async () => {
         const link = await addLink(page, otherMarkdown);
-        await page.evaluate(() => {
-          scrollTo(0, 700);
-        });
-        await link.evaluate((element: HTMLElement) => {
-          element.click();
-        });
+        await page.evaluate(() => scrollTo(0, 700));
+        await link.evaluate((element: HTMLElement) => element.click());
         await expect(page).toHaveURL(otherMarkdown);
         await expect.poll(() => scrolled(page)).toBe(0);
         await expect(
@@ -227,9 +223,7 @@ test('links load pages without a reload, and from their top', async ({
   await expect(page).toHaveURL('/blog');
   await page.goBack();
   await expect(page).toHaveURL('/getting-started/');
-  await page.evaluate(() => {
-    scrollTo(0, document.body.scrollHeight);
-  });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await nextDocLink(page).click();
   await expect(page).not.toHaveURL('/getting-started/');
   await expect.poll(() => scrolled(page)).toBe(0);
@@ -270,9 +264,9 @@ test.describe('the progress bar', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     const release = await holdScripts(page);
     for (const name of ['Rules', 'Playground']) {
-      await navbarLink(page, name).evaluate((element: HTMLElement) => {
-        element.click();
-      });
+      await navbarLink(page, name).evaluate((element: HTMLElement) =>
+        element.click(),
+      );
     }
     await page.clock.runFor(1000);
     await expect(bar(page)).toHaveCount(0);

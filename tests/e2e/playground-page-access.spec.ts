@@ -103,9 +103,7 @@ test(
         await page.getByRole('button', { name: 'Which rules' }).click();
         await expect(page.getByText(/rules report something/)).toBeVisible();
       }
-      await test.step(panel, async () => {
-        expect(await faults()).toEqual([]);
-      });
+      await test.step(panel, async () => expect(await faults()).toEqual([]));
     }
     await tab(page, 'ESLint config').click();
     await showAs(page, 'Form');

@@ -129,9 +129,7 @@ test(
   async ({ page }) => {
     const key = '__DOCSEARCH_RECENT_SEARCHES__documentation';
     await page.addInitScript(
-      ([name, junk]) => {
-        localStorage.setItem(name, junk);
-      },
+      ([name, junk]) => localStorage.setItem(name, junk),
       [
         key,
         JSON.stringify([
@@ -163,9 +161,7 @@ test('going back closes it, and no more', async ({ page }) => {
   await expect(page).toHaveURL(/getting-started/);
   await searchFor(page, 'promise');
   await expect(modalHits(page).first()).toBeVisible();
-  await page.evaluate(() => {
-    history.back();
-  });
+  await page.evaluate(() => history.back());
   await expect(searchModal(page)).toBeHidden();
   await expect(page).toHaveURL(/getting-started/);
   await page.goBack();

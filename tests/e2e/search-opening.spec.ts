@@ -89,9 +89,7 @@ test.describe('while the search is being loaded', () => {
     const release = await holdScripts(page);
     await page.keyboard.press('/');
     await expect(modalField(page)).toBeFocused();
-    await page.evaluate(() => {
-      history.back();
-    });
+    await page.evaluate(() => history.back());
     await expect(modalField(page)).toBeHidden();
     await expect(page).toHaveURL(/getting-started/);
     release();

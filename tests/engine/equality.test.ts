@@ -43,9 +43,7 @@ beforeAll(() => {
   files = writeProjectFiles([...examples, ...everyRule]);
 });
 
-afterAll(() => {
-  files.remove();
-});
+afterAll(() => files.remove());
 
 function lintWithEngine(input: NamedInput, fix: boolean): Outcome {
   const { messages, errors } = service.lint(input);
@@ -102,29 +100,27 @@ describe('the engine and the ESLint class report, suggest and fix the same', () 
   it(
     'in the examples of the rule pages',
     { tags: ['night'], timeout: 5 * minute },
-    async () => {
-      expect(await findDifferences(examples, { fix: true })).toEqual([]);
-    },
+    async () =>
+      expect(await findDifferences(examples, { fix: true })).toEqual([]),
   );
 
   it(
     'in the corpus, with the preset `all`',
     { tags: ['night'], timeout: 5 * minute },
-    async () => {
-      expect(await findDifferences(presetAll, { fix: true })).toEqual([]);
-    },
+    async () =>
+      expect(await findDifferences(presetAll, { fix: true })).toEqual([]),
   );
 
   describe.each([
     ['a third of the corpus', (index: number) => index % 3 === 0, []],
     ['the rest of it', (index: number) => index % 3 !== 0, ['night']],
-  ] as const)('with every rule at once', (part, isIn, tags) => {
+  ] as const)('with every rule at once', (part, isIn, tags) =>
     it(`in ${part}`, { tags: [...tags], timeout: 5 * minute }, async () => {
       const inputs = everyRule.filter((_, index) => isIn(index));
       expect(inputs.length).toBeGreaterThan(0);
       expect(await findDifferences(inputs, { fix: false })).toEqual([]);
-    });
-  });
+    }),
+  );
 
   it(
     'in the corpus, with each rule on its own, each of them reporting something',
@@ -138,7 +134,7 @@ describe('the engine and the ESLint class report, suggest and fix the same', () 
     },
   );
 
-  it('on at least 300 inputs', { tags: ['night'] }, () => {
-    expect(compared.size).toBeGreaterThanOrEqual(300);
-  });
+  it('on at least 300 inputs', { tags: ['night'] }, () =>
+    expect(compared.size).toBeGreaterThanOrEqual(300),
+  );
 });

@@ -89,11 +89,9 @@ beforeAll(() => {
   project = writeProject(files, compilerOptions);
 });
 
-afterAll(() => {
-  project.remove();
-});
+afterAll(() => project.remove());
 
-describe('the engine and the ESLint class say the same of a project', () => {
+describe('the engine and the ESLint class say the same of a project', () =>
   it.each(
     files.map(({ name }) => name).filter(name => !name.endsWith('.json')),
   )(
@@ -115,5 +113,4 @@ describe('the engine and the ESLint class say the same of a project', () => {
       expect(messages).not.toEqual([]);
     },
     60_000,
-  );
-});
+  ));

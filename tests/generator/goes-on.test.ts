@@ -30,9 +30,7 @@ describe('the build goes on', () => {
     });
   });
 
-  test('with a tag that is declared', () => {
-    expect(build.succeeded).toBe(true);
-  });
+  test('with a tag that is declared', () => expect(build.succeeded).toBe(true));
 
   test('without a word about a broken anchor', () => {
     expect(build.output).not.toContain('no-such-heading');

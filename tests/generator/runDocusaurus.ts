@@ -47,11 +47,11 @@ export function runDocusaurus(
     build.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     build.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
     build.once('error', reject);
-    build.once('close', code => {
+    build.once('close', code =>
       resolve({
         succeeded: code === 0,
         output: stripVTControlCharacters(Buffer.concat(chunks).toString()),
-      });
-    });
+      }),
+    );
   });
 }

@@ -45,7 +45,7 @@ const recipes = [
   ),
 ].map(readAnswers);
 
-describe('the config that /config/new and the recipes give, in a new project', () => {
+describe('the config that /config/new and the recipes give, in a new project', () =>
   test.for(
     pairwise(recipes).map(answers => ({
       answers,
@@ -91,8 +91,7 @@ describe('the config that /config/new and the recipes give, in a new project', (
         reports: [],
       });
     },
-  );
-});
+  ));
 
 async function lint(
   project: Project,

@@ -185,9 +185,9 @@ function runInShell(command: string, project: Project): Promise<Run> {
         output += text;
       });
     }
-    child.once('error', reject).once('close', code => {
-      resolveRun({ succeeded: code === 0, output });
-    });
+    child
+      .once('error', reject)
+      .once('close', code => resolveRun({ succeeded: code === 0, output }));
   });
 }
 

@@ -93,6 +93,6 @@ test.each(
   Object.entries(queries).filter(([kind]) =>
     /^(?:whole|names|options|mess|lines|asked)/.test(kind),
   ),
-)('%s: what was typed word for word is found', (_, ofKind) => {
-  expect(after(3, [...ofKind])).toEqual([]);
-});
+)('%s: what was typed word for word is found', (_, ofKind) =>
+  expect(after(3, [...ofKind])).toEqual([]),
+);

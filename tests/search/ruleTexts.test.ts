@@ -39,7 +39,7 @@ function rulesBy(read: (rule: string) => string[]): Map<string, string[]> {
   return rules;
 }
 
-describe('every rule is found first', () => {
+describe('every rule is found first', () =>
   test.each([
     ['by its name', (name: string) => name],
     ['by its full name', (name: string) => `@typescript-eslint/${name}`],
@@ -49,12 +49,11 @@ describe('every rule is found first', () => {
       'by a line of a config',
       (name: string) => `'@typescript-eslint/${name}': 'error',`,
     ],
-  ])('%s', (_, spell) => {
+  ])('%s', (_, spell) =>
     expect(
       names.filter(name => firstPaths(spell(name), 1)[0] !== `/rules/${name}`),
-    ).toEqual([]);
-  });
-});
+    ).toEqual([]),
+  ));
 
 test('every message leads to a rule that has it', () => {
   const rules = rulesBy(name =>

@@ -27,13 +27,13 @@ export function askServer(
     request(options, response => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
+      response.on('end', () =>
         resolve({
           status: response.statusCode,
           headers: response.headers,
           body: Buffer.concat(chunks),
-        });
-      });
+        }),
+      );
     })
       .on('error', reject)
       .end();

@@ -12,9 +12,7 @@ beforeAll(async () => {
   site = await ServedSite.start();
 });
 
-afterAll(() => {
-  site.stop();
-});
+afterAll(() => site.stop());
 
 async function read(path: string): Promise<string> {
   const response = await site.fetch(path);
@@ -86,11 +84,10 @@ test.each(['/blog/rss.xml', '/blog/atom.xml', '/users/rule-changes.xml'])(
 
 test.each(['/blog/feed.json', '/users/rule-changes.json'])(
   '%s says where it is',
-  async path => {
+  async path =>
     expect(JSON.parse(await read(path))).toMatchObject({
       feed_url: siteUrl + path,
-    });
-  },
+    }),
 );
 
 function address(slug: string): string {
@@ -118,9 +115,8 @@ describe.each([
     return new URL(image).pathname;
   }
 
-  test('which is named', async () => {
-    expect(await imageOf()).toMatch(/^\/img\/share\/\w+\/.+\.png$/);
-  });
+  test('which is named', async () =>
+    expect(await imageOf()).toMatch(/^\/img\/share\/\w+\/.+\.png$/));
 
   // The build for tests draws none.
   test('which is there', { tags: ['night'] }, async () => {

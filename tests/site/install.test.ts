@@ -37,9 +37,7 @@ beforeAll(async () => {
   site = await ServedSite.start();
 });
 
-afterAll(() => {
-  site.stop();
-});
+afterAll(() => site.stop());
 
 test.each([
   ...icons,

@@ -16,9 +16,7 @@ beforeAll(async () => {
   site = await ServedSite.start();
 });
 
-afterAll(() => {
-  site.stop();
-});
+afterAll(() => site.stop());
 
 async function read(path: string): Promise<string> {
   const response = await site.fetch(path);

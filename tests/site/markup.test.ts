@@ -130,15 +130,14 @@ const documents = [...builtPages()].map(
   ([path, html]) => [path, load(html)] as const,
 );
 
-describe('every page', () => {
+describe('every page', () =>
   it.each(Object.entries(checks))('%s', (_, check) => {
     expect(documents.length).toBeGreaterThan(143);
     const faults = documents.flatMap(([path, $]) =>
       check($).map(fault => `${path}: ${fault}`),
     );
     expect(faults).toEqual([]);
-  });
-});
+  }));
 
 it('looks at links to other sites', () => {
   const links = documents.flatMap(([, $]) => $('a[href^="http"]').get());

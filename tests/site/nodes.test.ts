@@ -19,9 +19,7 @@ beforeAll(async () => {
   data = (await (await site.fetch('/nodes.json')).json()) as NodeData;
 });
 
-afterAll(() => {
-  site.stop();
-});
+afterAll(() => site.stop());
 
 /** The page of a node's address, and what of the address is after it. */
 async function open(url: string): Promise<{ hash: string; html: string }> {

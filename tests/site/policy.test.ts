@@ -12,9 +12,7 @@ beforeAll(async () => {
   site = await ServedSite.start();
 });
 
-afterAll(() => {
-  site.stop();
-});
+afterAll(() => site.stop());
 
 const headers = {
   'cross-origin-opener-policy': 'same-origin',

@@ -11,9 +11,7 @@ beforeAll(async () => {
   site = await ServedSite.start();
 });
 
-afterAll(() => {
-  site.stop();
-});
+afterAll(() => site.stop());
 
 /** Where a page leads to, with its address. */
 const refresh = /(?<=http-equiv="refresh" content="0; url=)[^"]+/;

@@ -31,9 +31,7 @@ async function startOwn(build: URL) {
   };
 }
 
-describe('our own server', () => {
-  answersAll(startOwn, 'own');
-});
+describe('our own server', () => answersAll(startOwn, 'own'));
 
 describe.skipIf(missing.length > 0)('nginx, as in the container', night, () => {
   answersAll(startNginx, 'nginx');
@@ -148,9 +146,9 @@ function answersAll(start: typeof startOwn, name: 'nginx' | 'own'): void {
     for (let count = 0; count < 300; count += 1) {
       await abort(server.port, '/rules.json', count % 3);
     }
-    await vi.waitFor(() => {
-      expect(openFiles(server.pid)).toBeLessThan(before + 20);
-    });
+    await vi.waitFor(() =>
+      expect(openFiles(server.pid)).toBeLessThan(before + 20),
+    );
     expect((await askServer(server.port, '/')).status).toBe(200);
   });
 
@@ -194,9 +192,9 @@ function answersAll(start: typeof startOwn, name: 'nginx' | 'own'): void {
     })();
     await rename(build, join(folder, 'previous'));
     await rename(next, build);
-    await vi.waitFor(() => {
-      expect(answers.at(-1)?.body.toString()).toBe('next');
-    });
+    await vi.waitFor(() =>
+      expect(answers.at(-1)?.body.toString()).toBe('next'),
+    );
     replaced.abort();
     await asking;
     await own.stop();

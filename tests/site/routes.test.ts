@@ -9,15 +9,11 @@ beforeAll(async () => {
   site = await ServedSite.start();
 });
 
-afterAll(() => {
-  site.stop();
-});
+afterAll(() => site.stop());
 
 const rules = Object.keys(plugin.rules).map(name => `/rules/${name}`);
 
-test('the plugin has 143 rules', () => {
-  expect(rules).toHaveLength(143);
-});
+test('the plugin has 143 rules', () => expect(rules).toHaveLength(143));
 
 test.each([...routes, ...rules])('%s is a page', async path => {
   const response = await site.fetch(path);

@@ -10,7 +10,7 @@ const siteDir = join(import.meta.dirname, '../../..');
 const check = (title: string, code: string) =>
   checkConfig(siteDir, title, code);
 
-describe('isConfigName', () => {
+describe('isConfigName', () =>
   it.each([
     ['eslint.config.mjs', true],
     ['packages/cart/eslint.config.ts', true],
@@ -19,10 +19,9 @@ describe('isConfigName', () => {
     ['my-eslint.config.js', false],
     ['.eslintrc.cjs.bak', false],
     ['tsconfig.json', false],
-  ])('%s: %s', (title, expected) => {
-    expect(isConfigName(title)).toBe(expected);
-  });
-});
+  ])('%s: %s', (title, expected) =>
+    expect(isConfigName(title)).toBe(expected),
+  ));
 
 describe('checkConfig, flat', () => {
   it('accepts a config that works', async () => {

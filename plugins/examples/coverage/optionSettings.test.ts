@@ -20,7 +20,7 @@ function typeFrom(schema: JsonSchema | JsonSchema[]): OptionType {
 const anything: JsonSchema = { type: 'number' };
 
 describe('listSettings', () => {
-  it('follows references from each place that they stand in', () => {
+  it('follows references from each place that they stand in', () =>
     expect(listSettings(typeOf('array-type'))).toEqual([
       'default',
       'default: "array"',
@@ -30,10 +30,9 @@ describe('listSettings', () => {
       'readonly: "array"',
       'readonly: "generic"',
       'readonly: "array-simple"',
-    ]);
-  });
+    ]));
 
-  it('numbers the options where there are several', () => {
+  it('numbers the options where there are several', () =>
     expect(
       listSettings(
         typeFrom([
@@ -41,10 +40,9 @@ describe('listSettings', () => {
           { type: 'object', properties: { max: anything } },
         ]),
       ),
-    ).toEqual(['[0]: "always"', '[0]: "never"', '[1].max']);
-  });
+    ).toEqual(['[0]: "always"', '[0]: "never"', '[1].max']));
 
-  it('lays alternatives on top of each other', () => {
+  it('lays alternatives on top of each other', () =>
     expect(
       listSettings(
         typeFrom([
@@ -71,10 +69,9 @@ describe('listSettings', () => {
       'names',
       'names: "x"',
       'from: "package"',
-    ]);
-  });
+    ]));
 
-  it('names keys that the reader chooses', () => {
+  it('names keys that the reader chooses', () =>
     expect(
       listSettings(
         typeFrom([
@@ -87,16 +84,14 @@ describe('listSettings', () => {
           },
         ]),
       ),
-    ).toEqual(['*', '*.message']);
-  });
+    ).toEqual(['*', '*.message']));
 
-  it('counts "nothing" as no value', () => {
+  it('counts "nothing" as no value', () =>
     expect(
       listSettings(
         typeFrom([{ oneOf: [{ type: 'null' }, { enum: ['all'] }] }]),
       ),
-    ).toEqual(['"all"']);
-  });
+    ).toEqual(['"all"']));
 
   it('has something for each rule with options', () => {
     const silent = [...installedPackages.rules.keys()].filter(name => {
@@ -126,7 +121,7 @@ describe('listSettings of some options', () => {
     expect(listSettings(type)).toEqual(expect.arrayContaining(used));
   });
 
-  it('looks into lists', () => {
+  it('looks into lists', () =>
     expect(
       listSettings(typeOf('naming-convention'), [
         { selector: ['class', 'enum'], format: ['PascalCase'] },
@@ -137,6 +132,5 @@ describe('listSettings of some options', () => {
       '[].selector',
       '[].selector: "class"',
       '[].selector: "enum"',
-    ]);
-  });
+    ]));
 });

@@ -64,12 +64,11 @@ function gapsOf(
 const complete = { complete: true };
 
 describe('findGaps', () => {
-  it('finds messages in reports and suggestions, and options', () => {
+  it('finds messages in reports and suggestions, and options', () =>
     expect(gapsOf(complete, everything)).toEqual([
       expect.stringContaining('what fixToUnknown does'),
       expect.stringContaining('what ignoreRestArgs does'),
-    ]);
-  });
+    ]));
 
   it('leaves examples of other rules out', () => {
     const other = block(
@@ -93,19 +92,17 @@ describe('findGaps', () => {
     ]);
   });
 
-  it('takes a page of a rule that is gone', () => {
+  it('takes a page of a rule that is gone', () =>
     expect(
       findGaps({
         tree: parseMarkdown(sections, 'page.md'),
         blocks: [],
         text: '---\ncomplete: true\n---\n',
       }),
-    ).toEqual([]);
-  });
+    ).toEqual([]));
 
-  it('asks nothing of a page that is not complete', () => {
-    expect(gapsOf({}, [])).toEqual([]);
-  });
+  it('asks nothing of a page that is not complete', () =>
+    expect(gapsOf({}, [])).toEqual([]));
 
   it('asks for all messages, options and sections of a complete page', () => {
     const gaps = gapsOf(complete, [], 'Opening.\n');
@@ -123,7 +120,7 @@ describe('findGaps', () => {
     expect(gaps({ suggestUnknown: 'why' })).not.toContain('"suggestUnknown"');
   });
 
-  it('refuses reasons that are wrong', () => {
+  it('refuses reasons that are wrong', () =>
     expect(
       gapsOf(
         { unreachableMessages: { unexpectedAny: 'why', suggestAny: 'why' } },
@@ -132,8 +129,7 @@ describe('findGaps', () => {
     ).toEqual([
       'In unreachableMessages, "unexpectedAny" is listed, yet an example shows it.',
       `In unreachableMessages, "suggestAny" isn't a message of the rule.`,
-    ]);
-  });
+    ]));
 
   it('asks for a sentence about each option, and for a short opening', () => {
     const opening = 'word '.repeat(90);

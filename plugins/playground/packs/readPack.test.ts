@@ -41,7 +41,7 @@ describe.each(packs)('the types of $title', definition => {
   });
 });
 
-it('names files of a definition that are not there', () => {
+it('names files of a definition that are not there', () =>
   expect(() =>
     readPack({
       name: 'wrong',
@@ -50,11 +50,10 @@ it('names files of a definition that are not there', () => {
       packages: ['wrong'],
       longestComment: 1,
     }),
-  ).toThrow(/"wrong".*gone\.d\.ts.*readPack\.ts/);
-});
+  ).toThrow(/"wrong".*gone\.d\.ts.*readPack\.ts/));
 
-describe('shortenComments', () => {
-  it('keeps the first sentence, and what is deprecated', () => {
+describe('shortenComments', () =>
+  it('keeps the first sentence, and what is deprecated', () =>
     expect(
       shortenComments(
         `/// <reference types="node" />
@@ -75,9 +74,7 @@ declare const long: 1;`,
 /** Reads a file, e.g. one of text.
 @deprecated */
 declare function read(path: "/** no comment */"): string;
-declare const long: 1;`);
-  });
-});
+declare const long: 1;`)));
 
 /** Declarations in one form, without comments. */
 function print(text: string): string {

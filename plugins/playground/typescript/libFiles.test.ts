@@ -7,8 +7,8 @@ import {
   stripComments,
 } from './readTypescript';
 
-describe('stripComments', () => {
-  it('leaves references, what is deprecated, and strings', () => {
+describe('stripComments', () =>
+  it('leaves references, what is deprecated, and strings', () =>
     expect(
       stripComments(`/*! Copyright */
 /// <reference lib="es5" />
@@ -27,13 +27,11 @@ interface A {
 /** @deprecated */
 b: "http://www.w3.org/*";
 c: \`//\${string}\`;
-}`);
-  });
-});
+}`)));
 
 describe.each(readTypescriptVersions())(
   'lib files of TypeScript $version',
-  version => {
+  version =>
     it('declare the same without comments', { tags: ['night'] }, () => {
       const stripped = new Map(
         Object.entries(
@@ -54,8 +52,7 @@ describe.each(readTypescriptVersions())(
           print(ts.sys.readFile(path) ?? ''),
         );
       }
-    });
-  },
+    }),
 );
 
 it('TypeScript versions are five, the newest first, the site’s own', () => {

@@ -5,10 +5,7 @@ import plugin from '@typescript-eslint/eslint-plugin';
 import { TSESLint } from '@typescript-eslint/utils';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type ConfigLine,
-  fillIn,
-} from '../../../src/rules/page/howToUse';
+import { type ConfigLine, fillIn } from '../../../src/rules/page/howToUse';
 import { installedPackages } from '../../packages/packages';
 import { readRules } from '../readRules';
 import { entryWithOptions, howToUseSection } from './howToUseSection';
@@ -71,9 +68,7 @@ beforeAll(() => {
   );
 });
 
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the line of a rule', () => {
   it('comes after that of its base rule, for either format', () => {

@@ -302,9 +302,7 @@ it('says that a removed rule is gone, and no more', async () => {
 
 it.each(['/site/rules/README.mdx', '/site/docs/semi.md'])(
   'leaves %s alone',
-  async path => {
-    expect(await build(path, page)).toHaveLength(5);
-  },
+  async path => expect(await build(path, page)).toHaveLength(5),
 );
 
 it('builds a page for every rule', async () => {

@@ -60,9 +60,8 @@ describe.each(overlappingRules)('%s', name => {
   });
 
   if (overlap?.compilerOption !== undefined) {
-    it('reports what the compiler passes over without the option', () => {
-      expect(results.flatMap(([, off]) => off?.typeDiagnostics())).toEqual([]);
-    });
+    it('reports what the compiler passes over without the option', () =>
+      expect(results.flatMap(([, off]) => off?.typeDiagnostics())).toEqual([]));
   }
 });
 

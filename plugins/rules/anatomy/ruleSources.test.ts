@@ -19,8 +19,7 @@ it.each(Object.keys(plugin.rules))(
   },
 );
 
-it('knows test folders of rules that there are', () => {
+it('knows test folders of rules that there are', () =>
   expect(Object.keys(plugin.rules)).toEqual(
     expect.arrayContaining([...rulesWithTestFolder]),
-  );
-});
+  ));

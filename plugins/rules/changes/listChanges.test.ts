@@ -36,15 +36,14 @@ it('says what replaces deprecated and removed rules', () => {
   });
 });
 
-it('has the options that a version added or removed', () => {
+it('has the options that a version added or removed', () =>
   expect(of('5.41.0')?.options).toEqual([
     {
       rule: 'prefer-nullish-coalescing',
       added: [],
       removed: ['forceSuggestionFixer'],
     },
-  ]);
-});
+  ]));
 
 it.each([
   // The schema was computed from then on.
@@ -54,11 +53,11 @@ it.each([
   ['6.0.0', 'no-restricted-imports'],
   // The same options in another shape
   ['6.0.0', 'member-delimiter-style'],
-])('%s changed no options of %s, whatever its schema says', (version, rule) => {
+])('%s changed no options of %s, whatever its schema says', (version, rule) =>
   expect(of(version)?.options.map(change => change.rule) ?? []).not.toContain(
     rule,
-  );
-});
+  ),
+);
 
 it('makes feeds, with the newest version first', () => {
   const feeds = changesFeeds(changes, 'https://example.com/docs/');

@@ -40,9 +40,9 @@ describe('one policy for each response', () => {
       .filter(({ key }) => key === policyName)
       .map(({ value }) => value);
 
-  test.each(assets)('%s, which needs none', path => {
-    expect(policyOf(path)).toEqual([]);
-  });
+  test.each(assets)('%s, which needs none', path =>
+    expect(policyOf(path)).toEqual([]),
+  );
 
   test.each(documents)('%s', path => {
     const [policy, ...others] = policyOf(path);
@@ -52,11 +52,10 @@ describe('one policy for each response', () => {
     expect(others).toEqual([]);
   });
 
-  test("the linter's worker", () => {
+  test("the linter's worker", () =>
     expect(policyOf('/playground/worker.0a1b2c3d.js')).toEqual([
       "default-src 'none'; script-src 'self' 'unsafe-eval'; connect-src 'self'",
-    ]);
-  });
+    ]));
 });
 
 test('the hosted search may be asked', () => {
@@ -78,11 +77,11 @@ test.each([
   ['/blog/assets/js/main.0a1b2c3d.js', 'no-cache'],
   ['/manifest.json', 'no-cache'],
   ['/', 'no-cache'],
-])('caching of %s', (path, caching) => {
+])('caching of %s', (path, caching) =>
   expect(responseHeaders(headerRules(files), path)['Cache-Control']).toBe(
     caching,
-  );
-});
+  ),
+);
 
 describe('in the format of Netlify and Cloudflare Pages', () => {
   const text = printHeadersFile(files);
@@ -106,9 +105,9 @@ describe('in the format of Netlify and Cloudflare Pages', () => {
     expect(policies).toEqual([linterPolicy]);
   });
 
-  test.each(assets)('%s has no policy', path => {
-    expect(joinedHeaders(text, path).has(policyName)).toBe(false);
-  });
+  test.each(assets)('%s has no policy', path =>
+    expect(joinedHeaders(text, path).has(policyName)).toBe(false),
+  );
 
   test.each([...documents, ...assets])('%s has each header once', path => {
     const headers = joinedHeaders(text, path);
@@ -130,27 +129,24 @@ describe('in the format of Netlify and Cloudflare Pages', () => {
 describe('redirects', () => {
   const redirects = [{ from: '/linting/configs', to: '/users/configs' }];
 
-  test('are in the format of Netlify and Cloudflare Pages', () => {
+  test('are in the format of Netlify and Cloudflare Pages', () =>
     expect(printRedirectsFile({ redirects })).toBe(
       '/linting/configs /users/configs 301\n',
-    );
-  });
+    ));
 
-  test('are in the format of Vercel', () => {
+  test('are in the format of Vercel', () =>
     expect(vercelConfig({ ...files, redirects }).redirects).toContainEqual({
       source: '/linting/configs',
       destination: '/users/configs',
       statusCode: 301,
-    });
-  });
+    }));
 });
 
-test('Vercel gets the rules as they are', () => {
+test('Vercel gets the rules as they are', () =>
   expect(vercelConfig(files).headers).toContainEqual({
     source: String.raw`/(playground/worker\.0a1b2c3d\.js)`,
     headers: [{ key: policyName, value: linterPolicy }],
-  });
-});
+  }));
 
 describe('below another base URL', () => {
   test('every path of a file for hosts has it', () => {

@@ -21,9 +21,9 @@ describe('inlineScriptHashes', () => {
     ['from a file', '<script src="/a.js" defer="defer"></script>', []],
     ['data', '<script type="application/ld+json">{"a":1}</script>', []],
     ['none', '<p>script</p>', []],
-  ])('%s', (_, html, scripts) => {
-    expect(inlineScriptHashes(html)).toEqual(scripts.map(hash));
-  });
+  ])('%s', (_, html, scripts) =>
+    expect(inlineScriptHashes(html)).toEqual(scripts.map(hash)),
+  );
 
   test('as a browser reckons', () => {
     // The standard's own example
@@ -34,22 +34,19 @@ describe('inlineScriptHashes', () => {
 });
 
 describe('searchHosts', () => {
-  test('none without a hosted index', () => {
-    expect(searchHosts({})).toEqual([]);
-  });
+  test('none without a hosted index', () =>
+    expect(searchHosts({})).toEqual([]));
 
-  test("the application's", () => {
+  test("the application's", () =>
     expect(searchHosts({ DOCSEARCH_APP_ID: 'R2IYF7ETH7' })).toEqual([
       'https://r2iyf7eth7-dsn.algolia.net',
       'https://r2iyf7eth7-1.algolianet.com',
       'https://r2iyf7eth7-2.algolianet.com',
       'https://r2iyf7eth7-3.algolianet.com',
-    ]);
-  });
+    ]));
 
-  test('nothing can be slipped into the policy', () => {
+  test('nothing can be slipped into the policy', () =>
     expect(() =>
       searchHosts({ DOCSEARCH_APP_ID: "x.example; script-src 'unsafe-eval'" }),
-    ).toThrow('DOCSEARCH_APP_ID is "x.example;');
-  });
+    ).toThrow('DOCSEARCH_APP_ID is "x.example;'));
 });

@@ -9,41 +9,37 @@ const markdownOf = (content: string): string | undefined =>
     address,
   )?.replace('# no-shadow\n\n', '');
 
-it('keeps text, and makes links full', () => {
+it('keeps text, and makes links full', () =>
   expect(
     markdownOf(
       '<h2 id=a>Why<a class=hash-link href=#a>#</a></h2><p>See <a href=/users>users</a>, <a href=#a>why</a><!-- -->.',
     ),
   ).toBe(
     '## Why\n\nSee [users](https://example.com/users), [why](https://example.com/rules/no-shadow#a).\n',
-  );
-});
+  ));
 
-it('leaves controls out', () => {
+it('leaves controls out', () =>
   expect(
     markdownOf(
       '<p>Text</p><button>Copy</button><nav>Next</nav><form><input></form><p aria-hidden=true>mark</p>',
     ),
-  ).toBe('Text\n');
-});
+  ).toBe('Text\n'));
 
-it('writes code with its language and title', () => {
+it('writes code with its language and title', () =>
   expect(
     markdownOf(
       '<figure><figcaption>a.mjs</figcaption><pre class="x language-js"><code><span>const a = `<b>`;</span>\n</code></pre><button>Copy</button></figure>',
     ),
-  ).toBe('```js title="a.mjs"\nconst a = `<b>`;\n```\n'.replace('<b>', ''));
-});
+  ).toBe('```js title="a.mjs"\nconst a = `<b>`;\n```\n'.replace('<b>', '')));
 
-it('writes all code of a figure', () => {
+it('writes all code of a figure', () =>
   expect(
     markdownOf(
       '<figure><pre class="language-ts"><code>let <mark>a</mark>;</code></pre><pre><code>└ id: a</code></pre></figure>',
     ),
-  ).toBe('```ts\nlet a;\n```\n\n```\n└ id: a\n```\n');
-});
+  ).toBe('```ts\nlet a;\n```\n\n```\n└ id: a\n```\n'));
 
-it('writes what is reported in an example', () => {
+it('writes what is reported in an example', () =>
   expect(
     markdownOf(
       `<figure><figcaption>Incorrect<a data-rule=x href="/play#fileType=.tsx">Open</a></figcaption>
@@ -55,10 +51,9 @@ it('writes what is reported in an example', () => {
     ),
   ).toBe(
     '**Incorrect**\n\n```tsx\na = 1;\n```\n\n- Line 1:1: Bad `a`. (`bad`) Has a fix. Suggestion: Use Record\\<string, never>. Suggestion: Drop it.\n',
-  );
-});
+  ));
 
-it('unfolds folds, and names choices and facts', () => {
+it('unfolds folds, and names choices and facts', () =>
   expect(
     markdownOf(
       `<details><summary><b>Fix</b> more</summary><div role=radiogroup><label>flat</label></div>
@@ -66,27 +61,23 @@ it('unfolds folds, and names choices and facts', () => {
     ),
   ).toBe(
     '**Fix**\n\n**flat**\n\n- **Turn on**: `x`\n- **Texts**: `a` ~~A~~ B c\n',
-  );
-});
+  ));
 
-it('writes tables', () => {
+it('writes tables', () =>
   expect(
     markdownOf(
       '<table><thead><tr><th>A<th>B<tbody><tr><td><code>a | b</code><td>2</table>',
     ),
-  ).toBe('| A        | B |\n| -------- | - |\n| `a \\| b` | 2 |\n');
-});
+  ).toBe('| A        | B |\n| -------- | - |\n| `a \\| b` | 2 |\n'));
 
-it('writes a list in a cell on one line', () => {
+it('writes a list in a cell on one line', () =>
   expect(
     markdownOf(
       '<table><thead><tr><th>A<th>B<tbody><tr><td>1<td><ul><li>2<li>3</ul></table>',
     ),
-  ).toBe('| A | B    |\n| - | ---- |\n| 1 | 2; 3 |\n');
-});
+  ).toBe('| A | B    |\n| - | ---- |\n| 1 | 2; 3 |\n'));
 
-it('has nothing to say of pages without a heading', () => {
+it('has nothing to say of pages without a heading', () =>
   expect(toMarkdown('<main><div>Loading</div></main>', address)).toBe(
     undefined,
-  );
-});
+  ));

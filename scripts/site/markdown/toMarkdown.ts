@@ -92,19 +92,13 @@ function prepareHtml(html: string, address: string): string | undefined {
     return undefined;
   }
   main.find(controls).remove();
-  main.find('figure').each((_, figure) => {
-    simplifyFigure(page, page(figure));
-  });
+  main.find('figure').each((_, figure) => simplifyFigure(page, page(figure)));
   simplifyOtherCode(page, main);
-  main.find('details').each((_, details) => {
-    simplifyFold(page, page(details));
-  });
+  main.find('details').each((_, details) => simplifyFold(page, page(details)));
   main.find('[data-label]').each((_, choice) => {
     page(choice).prepend(label(page, page(choice).attr('data-label') ?? ''));
   });
-  main.find('dl').each((_, list) => {
-    simplifyFacts(page, page(list));
-  });
+  main.find('dl').each((_, list) => simplifyFacts(page, page(list)));
   // What styles keep apart
   main.find('del, ins, time + *, a + span, [rel=tag] > span').before(' ');
   // A cell has one line.

@@ -7,7 +7,7 @@ function cardOf(kind: string, content: string) {
   return readCard(pageOf('a.html', html), kind);
 }
 
-it('says of a rule what it does, and its facts', () => {
+it('says of a rule what it does, and its facts', () =>
   expect(
     cardOf(
       'rules',
@@ -18,10 +18,9 @@ it('says of a rule what it does, and its facts', () => {
     title: 'no-shadow',
     description: 'Disallow it.',
     facts: ['Auto-fix', 'Since 1.0.0'],
-  });
-});
+  }));
 
-it('says of a post when it came out', () => {
+it('says of a post when it came out', () =>
   expect(
     cardOf(
       'blog',
@@ -32,8 +31,7 @@ it('says of a post when it came out', () => {
     title: 'ASTs',
     description: 'Described.',
     facts: [],
-  });
-});
+  }));
 
 it('draws an image of at most 60 kB, from a long text', async () => {
   const card = {

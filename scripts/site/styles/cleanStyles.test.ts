@@ -52,9 +52,7 @@ beforeEach(() => {
   mkdirSync(join(folder, 'src'));
 });
 
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 const clean = async () => {
   const url = pathToFileURL(`${folder}/`);

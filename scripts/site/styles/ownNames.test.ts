@@ -17,15 +17,14 @@ it.each([
   ['@media print{.gone>a:is(.lost){top:0}}', ['.gone', '.lost']],
   ["[class*='docRoot']{top:0}", []],
   ["[class*='docPage']{top:0}", ["[class*='docPage']"]],
-])('compares the classes in %s with what is used', (css, missing) => {
-  expect(missingNames(css, false, used)).toEqual(missing);
-});
+])('compares the classes in %s with what is used', (css, missing) =>
+  expect(missingNames(css, false, used)).toEqual(missing),
+);
 
-it('leaves the classes of a CSS module to the bundler', () => {
+it('leaves the classes of a CSS module to the bundler', () =>
   expect(missingNames('.a :global(.gone) .b{top:0}', true, used)).toEqual([
     '.gone',
-  ]);
-});
+  ]));
 
 it('names the file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'own-names-'));

@@ -24,6 +24,6 @@ it.each([
   '.unused td:first-child',
   ':is(.unused):hover',
   'td:where(.unused)',
-])('drops %s, which is for nothing', async selector => {
-  expect((await purge(`${selector}{padding-left:0}`, used, {})).css).toBe('');
-});
+])('drops %s, which is for nothing', async selector =>
+  expect((await purge(`${selector}{padding-left:0}`, used, {})).css).toBe(''),
+);

@@ -4,21 +4,18 @@ import { usedInPage, usedInScript } from './usedNames';
 describe('usedInPage', () => {
   const namesInPage = (html: string): string[] => [...usedInPage(html).names];
 
-  it('finds elements, attributes and values', () => {
+  it('finds elements, attributes and values', () =>
     expect(
       namesInPage('<nav class="menu menu--show" data-theme=dark>text</nav>'),
-    ).toEqual(['nav', 'class', 'menu', 'menu--show', 'data-theme', 'dark']);
-  });
+    ).toEqual(['nav', 'class', 'menu', 'menu--show', 'data-theme', 'dark']));
 
-  it('does not take the words of a text for names', () => {
-    expect(namesInPage('<p>A "row" of code</p>')).toEqual(['p']);
-  });
+  it('does not take the words of a text for names', () =>
+    expect(namesInPage('<p>A "row" of code</p>')).toEqual(['p']));
 
-  it('finds what its scripts set', () => {
+  it('finds what its scripts set', () =>
     expect(
       namesInPage('<script>document.body.className="dark wide"</script><p>'),
-    ).toEqual(['script', 'p', 'dark', 'wide']);
-  });
+    ).toEqual(['script', 'p', 'dark', 'wide']));
 });
 
 describe('usedInScript', () => {
@@ -28,17 +25,16 @@ describe('usedInScript', () => {
     ['`drawer ${a} wide box--${b} end`', ['drawer', 'wide', 'end']],
     // Quotes in regular expressions don't come in pairs.
     ['x=/["]/,c("badge")', ['badge']],
-  ])('finds names in %s', (code, expected) => {
+  ])('finds names in %s', (code, expected) =>
     expect([...usedInScript(code).names]).toEqual(
       expect.arrayContaining(expected),
-    );
-  });
+    ),
+  );
 
-  it('does not take variables for names', () => {
+  it('does not take variables for names', () =>
     expect(usedInScript('for(;row<col;)alert>row&&hero()').names).toEqual(
       new Set(),
-    );
-  });
+    ));
 
   it.each([
     ['`callout callout--${e}`', ['callout--']],
@@ -46,7 +42,7 @@ describe('usedInScript', () => {
     ["(0,i.A)('col col_').concat(n)", ['col_']],
     ['"a-"===b', []],
     ['`${a}-${b}`', []],
-  ])('finds beginnings of names in %s', (code, expected) => {
-    expect([...usedInScript(code).beginnings]).toEqual(expected);
-  });
+  ])('finds beginnings of names in %s', (code, expected) =>
+    expect([...usedInScript(code).beginnings]).toEqual(expected),
+  );
 });

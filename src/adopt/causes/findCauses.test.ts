@@ -58,9 +58,9 @@ describe('causes', () => {
       'version 8',
       'Parsing error: /repo/a.ts was not found by the project service. Consider either including it in the tsconfig.json or including it in allowDefaultProject.',
     ],
-  ])('see a missing tsconfig in the words of %s', (_version, message) => {
-    expect(idsFor(message)).toEqual(['not-in-project']);
-  });
+  ])('see a missing tsconfig in the words of %s', (_version, message) =>
+    expect(idsFor(message)).toEqual(['not-in-project']),
+  );
 
   it('tell extensions, missing tsconfigs, and code apart', () => {
     expect(

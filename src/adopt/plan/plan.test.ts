@@ -62,7 +62,7 @@ describe('makePlan', () => {
 });
 
 describe('printAdoption', () => {
-  it('turns reports into warnings, with their number', () => {
+  it('turns reports into warnings, with their number', () =>
     expect(printAdoption(counted, 'flat', 'warn'))
       .toBe(`// To be fixed: delete a line when its rule has no reports left.
 {
@@ -71,8 +71,7 @@ describe('printAdoption', () => {
     'prefer-const': 'warn', // 2 in 2 files
     'no-var': 'warn', // 1 in 1 file
   },
-},`);
-  });
+},`));
 
   it('turns rules off in the files that have reports, by the same rules together', () => {
     const printed = printAdoption(counted, 'flat', 'files', guessRoot(all));
@@ -105,6 +104,6 @@ it.each([
   [['src/a.ts'], ''],
   [['/a.ts', '/b.ts'], ''],
   [[], ''],
-])('guesses the folder of %j', (files, root) => {
-  expect(guessRoot(reports('x', files))).toBe(root);
-});
+])('guesses the folder of %j', (files, root) =>
+  expect(guessRoot(reports('x', files))).toBe(root),
+);

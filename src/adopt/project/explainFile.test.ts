@@ -203,7 +203,7 @@ it('understands paths as people copy them', async () => {
   }
 });
 
-describe('what is said', () => {
+describe('what is said', () =>
   it.each([
     [
       'another parser or none, for what isn’t code',
@@ -259,8 +259,7 @@ describe('what is said', () => {
     const { notes, refusal, verdicts } = await ask(fields);
     const said = [refusal, ...notes, ...verdicts.map(({ message }) => message)];
     expect(said.join('\n')).toMatch(words);
-  });
-});
+  }));
 
 it('leaves the comments of a tsconfig', async () => {
   const { change } = await ask({

@@ -138,9 +138,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'tsconfig.base.json'), JSON.stringify(base));
 });
 
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What the script of `tsc` has in it, which no module of TypeScript exports. */
 interface CommandLine {
@@ -192,9 +190,8 @@ function listFiles({ executeCommandLine, sys }: CommandLine): Set<string> {
 }
 
 describe('as tsc --listFilesOnly', () => {
-  it('has enough layouts', () => {
-    expect(layouts.length).toBeGreaterThanOrEqual(60);
-  });
+  it('has enough layouts', () =>
+    expect(layouts.length).toBeGreaterThanOrEqual(60));
 
   it.each(layouts.map(layout => [JSON.stringify(layout)]))('%s', text => {
     writeFileSync(join(folder, 'tsconfig.json'), text);

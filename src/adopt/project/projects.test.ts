@@ -36,9 +36,7 @@ beforeAll(() => {
   );
 });
 
-afterAll(() => {
-  rmSync(parent, { recursive: true });
-});
+afterAll(() => rmSync(parent, { recursive: true }));
 
 const isJson = (path: string): boolean => path.endsWith('.json');
 

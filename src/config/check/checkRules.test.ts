@@ -19,8 +19,8 @@ const text = `[
 
 const { parts } = readConfig(text);
 
-describe('checkRules', () => {
-  it('checks names and options, those for other files included', () => {
+describe('checkRules', () =>
+  it('checks names and options, those for other files included', () =>
     expect(checkRules(parts, { rules, removed: [] })).toEqual([
       {
         ruleId: 'quotes',
@@ -44,12 +44,10 @@ describe('checkRules', () => {
         offset: text.indexOf('"no-such"'),
         length: '"no-such"'.length,
       },
-    ]);
-  });
-});
+    ])));
 
 describe('explainErrors', () => {
-  it('finds the rule that an error is about', () => {
+  it('finds the rule that an error is about', () =>
     expect(
       explainErrors(
         parts,
@@ -65,10 +63,9 @@ describe('explainErrors', () => {
         offset: text.indexOf('"no-var"'),
         length: '"no-var"'.length,
       },
-    ]);
-  });
+    ]));
 
-  it('says what is known to be wrong instead of what ESLint says', () => {
+  it('says what is known to be wrong instead of what ESLint says', () =>
     expect(
       explainErrors(
         parts,
@@ -80,10 +77,9 @@ describe('explainErrors', () => {
         message: 'quotes: This has to be "single" or "double".',
         offset: text.indexOf('7'),
       },
-    ]);
-  });
+    ]));
 
-  it('names the rule that threw, which a comment may have switched on', () => {
+  it('names the rule that threw, which a comment may have switched on', () =>
     expect(
       explainErrors(
         parts,
@@ -96,8 +92,7 @@ describe('explainErrors', () => {
         offset: text.indexOf('{'),
         length: 1,
       },
-    ]);
-  });
+    ]));
 });
 
 describe('explainComment', () => {
@@ -126,9 +121,9 @@ describe('explainComment', () => {
     '/* eslint quotes: ["error", 7] */',
     '/* eslint no-quotes: ["error", "single"], "quotes" : ["error", "x"], a: 2 */',
     '/* eslint quotes: [2, { other: true }] -- says why */',
-  ])('says what options have to be in %s', comment => {
-    expect(inComment(comment)).toBe(said);
-  });
+  ])('says what options have to be in %s', comment =>
+    expect(inComment(comment)).toBe(said),
+  );
 
   it('leaves what it can’t read, and what is about something else', () => {
     expect(inComment('/* eslint quotes: [error, 7] */')).toMatch(/^Inline/);

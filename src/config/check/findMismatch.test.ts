@@ -86,9 +86,9 @@ describe('findMismatch', () => {
     ],
     ['no-explicit-any', '[{ "fixToUnknown": true }]', undefined],
     ['no-unused-vars', '["all"]', undefined],
-  ])('of %s has against %s: %s', (ruleId, options, message) => {
-    expect(mismatch(ruleId, options)).toBe(message);
-  });
+  ])('of %s has against %s: %s', (ruleId, options, message) =>
+    expect(mismatch(ruleId, options)).toBe(message),
+  );
 
   it('has nothing against the options that rules have by default', () => {
     for (const [id, { defaultOptions, meta }] of Object.entries(plugin.rules)) {

@@ -20,6 +20,6 @@ it.each([
   ['camel-caps', undefined],
   ['namespaces', undefined],
   ['', undefined],
-])('%o is near %o', (name, nearest) => {
-  expect(nearestName(name, names)).toBe(nearest);
-});
+])('%o is near %o', (name, nearest) =>
+  expect(nearestName(name, names)).toBe(nearest),
+);

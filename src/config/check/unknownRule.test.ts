@@ -53,17 +53,16 @@ it.each([
     '@typescript-eslint/no-unsed-vars',
     'Did you mean "@typescript-eslint/no-unused-vars"?',
   ],
-])('explains %s', (id, message) => {
-  expect(explainUnknownRule(id, true, known)).toContain(message);
-});
+])('explains %s', (id, message) =>
+  expect(explainUnknownRule(id, true, known)).toContain(message),
+);
 
 it.each(['no-promises-floating', 'no-such-rule', 'camel-case-names'])(
   'guesses nothing of %s',
-  id => {
+  id =>
     expect(explainUnknownRule(id, true, known)).toBe(
       `There is no rule "${id}".`,
-    );
-  },
+    ),
 );
 
 it('says that what is off can be deleted', () => {

@@ -125,9 +125,9 @@ describe('every part is taken over', () => {
       [{ rules }],
     ],
     ['of a TypeScript export', 'export = { rules: { eqeqeq: 2 } };', { rules }],
-  ])('%s', (_name, code, config) => {
-    expect(convert(code)).toEqual({ config, notes: [] });
-  });
+  ])('%s', (_name, code, config) =>
+    expect(convert(code)).toEqual({ config, notes: [] }),
+  );
 
   it('of the rules of presets', () => {
     const { config, notes } = convert(`import js from '@eslint/js';
@@ -223,11 +223,11 @@ describe('or it is named', () => {
       ],
       [],
     ],
-  ])('%s', (code, config, notes) => {
-    expect(convert(code)).toEqual({ config, notes });
-  });
+  ])('%s', (code, config, notes) =>
+    expect(convert(code)).toEqual({ config, notes }),
+  );
 
-  it('in the JSON', () => {
+  it('in the JSON', () =>
     expect(
       convertModule(
         "import vue from 'eslint-plugin-vue';\nexport default [vue.configs.flat.all, { rules: { a: b() } }];\nlater();",
@@ -241,11 +241,10 @@ describe('or it is named', () => {
     }
   }
 ]
-`);
-  });
+`));
 });
 
-describe('hostile code', () => {
+describe('hostile code', () =>
   it.each([
     ['in circles', 'const a = {}; a.a = a; module.exports = a;', 'too often'],
     [
@@ -258,7 +257,6 @@ describe('hostile code', () => {
       `module.exports = ${'['.repeat(5000)}${']'.repeat(5000)}`,
       'nested too deeply',
     ],
-  ])('%s is refused', (_name, code, message) => {
-    expect(() => convertModule(code)).toThrow(message);
-  });
-});
+  ])('%s is refused', (_name, code, message) =>
+    expect(() => convertModule(code)).toThrow(message),
+  ));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foreignFormat } from './foreignFormat';
 
-describe('foreignFormat', () => {
+describe('foreignFormat', () =>
   it.each([
     ['module.exports = {}', 'JavaScript'],
     [
@@ -31,10 +31,9 @@ describe('foreignFormat', () => {
     ['', undefined],
     ['const', 'JavaScript'],
     ['constant', undefined],
-  ])('of %s is %s', (text, format) => {
-    expect(foreignFormat(text)).toBe(format);
-  });
-});
+  ])('of %s is %s', (text, format) =>
+    expect(foreignFormat(text)).toBe(format),
+  ));
 
 it('knows the format of any text in no time', () => {
   expect(foreignFormat(`${'#'.repeat(100_000)}\n!`)).toBeUndefined();

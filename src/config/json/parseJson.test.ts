@@ -54,11 +54,10 @@ describe('parseJson', () => {
     ['{ "rules": {', ['Close brace expected.']],
   ])(
     'says of %s only what doesn’t follow from another mistake',
-    (text, messages) => {
+    (text, messages) =>
       expect(parseJson(text).problems.map(({ message }) => message)).toEqual(
         messages,
-      );
-    },
+      ),
   );
 
   it.each(['[', '{"a":', '{a:'])('survives any depth of %s', opening => {
@@ -74,7 +73,7 @@ describe('parseJson', () => {
   });
 });
 
-describe('locationAt', () => {
+describe('locationAt', () =>
   it('finds the place in the tree, and survives any depth', () => {
     const text = '{ "rules": { "';
     expect(locationAt(text, text.length)).toMatchObject({
@@ -82,8 +81,7 @@ describe('locationAt', () => {
       isAtPropertyKey: true,
     });
     expect(locationAt('['.repeat(5_000), 5_000).path).toEqual([]);
-  });
-});
+  }));
 
 describe('setValue', () => {
   it('adds and removes', () => {
@@ -94,20 +92,18 @@ describe('setValue', () => {
     ).toEqual({ compilerOptions: {} });
   });
 
-  it('leaves comments and layout of JSON5 alone', () => {
+  it('leaves comments and layout of JSON5 alone', () =>
     expect(setValue(json5, ['root'], false)).toBe(`{
   // Mine
   "root": false,
   "extends": ["eslint:recommended", "it's",],
   "$number": 16, /* and so on */
   "rules": { "no-var": 2, "quotes": ["error", "single", { "avoidEscape": true }], },
-}`);
-  });
+}`));
 
   it.each(['['.repeat(5_000), '{ rules: ~ }'])(
     'leaves what it can’t read as it is',
-    unreadable => {
-      expect(setValue(unreadable, ['rules', 'eqeqeq'], 'off')).toBe(unreadable);
-    },
+    unreadable =>
+      expect(setValue(unreadable, ['rules', 'eqeqeq'], 'off')).toBe(unreadable),
   );
 });

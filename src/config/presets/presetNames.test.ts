@@ -8,21 +8,20 @@ it.each([
     'plugin:@typescript-eslint/eslint-plugin/strict',
     'plugin:@typescript-eslint/strict',
   ],
-])('knows %s', (name, preset) => {
-  expect(readPresetName(name)).toEqual({ preset });
-});
+])('knows %s', (name, preset) =>
+  expect(readPresetName(name)).toEqual({ preset }),
+);
 
 it.each(['prettier', 'eslint-config-prettier', 'prettier/@typescript-eslint'])(
   'has nothing to do for %s',
-  name => {
+  name =>
     expect(readPresetName(name)).toEqual({
       preset: 'prettier',
       remark: {
         severity: 'info',
         message: `"${name}" turns layout rules off. Nothing to do here: they are off.`,
       },
-    });
-  },
+    }),
 );
 
 it('does what a plugin’s preset does to layout rules', () => {
@@ -38,9 +37,9 @@ it.each([
   ['@acme/eslint-config', 'it isn’t part of ESLint or typescript-eslint.'],
   ['./base.json', 'it is another file.'],
   ['C:\\base.json', 'it is another file.'],
-])('leaves %s out', (name, missing) => {
-  expect(readPresetName(name)).toEqual({ missing });
-});
+])('leaves %s out', (name, missing) =>
+  expect(readPresetName(name)).toEqual({ missing }),
+);
 
 it.each([
   [

@@ -29,15 +29,14 @@ function print(
 }
 
 describe('printFlatConfig', () => {
-  it('spreads an environment whose name is no word, too', () => {
+  it('spreads an environment whose name is no word, too', () =>
     expect(
       print({ env: { node: true, 'shared-node-browser': true } }),
     ).toContain(
       "globals: { ...globals.node, ...globals['shared-node-browser'] }",
-    );
-  });
+    ));
 
-  it('is for the files that the config was for, and for no others', () => {
+  it('is for the files that the config was for, and for no others', () =>
     expect(
       print({
         overrides: [
@@ -52,8 +51,7 @@ describe('printFlatConfig', () => {
     files: ['**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: { 'no-var': 'error' },
-  },`);
-  });
+  },`));
 
   it('is what a person would write', () => {
     expect(
@@ -103,7 +101,7 @@ describe('printFlatConfig', () => {
     `);
   });
 
-  it('has what is left out, with the reason, and comments, in their places', () => {
+  it('has what is left out, with the reason, and comments, in their places', () =>
     expect(
       print(`// Ours
 {
@@ -185,8 +183,7 @@ describe('printFlatConfig', () => {
         },
       );
       "
-    `);
-  });
+    `));
 
   it('asks for type information only where a rule or a preset needs it', () => {
     const isTyped = (config: object) => print(config).includes('project: true');
@@ -282,11 +279,10 @@ describe('printFlatConfig', () => {
     );
   });
 
-  it('has ESLint look for the file', () => {
+  it('has ESLint look for the file', () =>
     expect(print({ extends: 'strict' }, { fileName: 'example.jsx' })).toContain(
       "{ files: ['**/*.jsx'] }",
-    );
-  });
+    ));
 
   it('has the source type, unless the config says another one', () => {
     const script = { sourceType: 'script' } as const;

@@ -50,19 +50,18 @@ describe('a pattern that stands for too much', () => {
   });
 });
 
-describe('toFlatPattern', () => {
+describe('toFlatPattern', () =>
   it.each([
     ['*.ts', '**/*.ts'],
     ['./*.ts', '*.ts'],
     ['src/**/*.ts', 'src/**/*.ts'],
     ['*.{ts,tsx}', '**/*.{ts,tsx}'],
     ['!*.ts', '!**/*.ts'],
-  ])('%s → %s', (pattern, expected) => {
-    expect(toFlatPattern(pattern)).toBe(expected);
-  });
-});
+  ])('%s → %s', (pattern, expected) =>
+    expect(toFlatPattern(pattern)).toBe(expected),
+  ));
 
-describe('toFlatIgnore', () => {
+describe('toFlatIgnore', () =>
   it.each([
     ['dist', '**/dist'],
     ['dist/', '**/dist/'],
@@ -75,10 +74,9 @@ describe('toFlatIgnore', () => {
     ['**', '**'],
     ['**/*', '**/*'],
     ['{a,b} ', String.raw`**/\{a,b}`],
-  ])('%s → %s', (pattern, expected) => {
-    expect(toFlatIgnore(pattern)).toBe(expected);
-  });
-});
+  ])('%s → %s', (pattern, expected) =>
+    expect(toFlatIgnore(pattern)).toBe(expected),
+  ));
 
 it('intersects patterns', () => {
   expect(intersect(['a', 'b'], ['c'])).toEqual([
@@ -99,6 +97,6 @@ it.each([
   ['**/*.md/*.js', ['**/*.md/*.js']],
   [['src/**', '*.json'], []],
   [['src/**', '*.cjs'], [['src/**', '*.cjs']]],
-])('takes code out of %j', (pattern, expected) => {
-  expect(takeCode(pattern)).toEqual(expected);
-});
+])('takes code out of %j', (pattern, expected) =>
+  expect(takeCode(pattern)).toEqual(expected),
+);

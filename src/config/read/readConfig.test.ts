@@ -261,13 +261,12 @@ describe('readConfig', () => {
     expect(sourceTypeOf(script, { extends: 'eslint:all' })).toBe('script');
   });
 
-  it('leaves type information to the playground', () => {
+  it('leaves type information to the playground', () =>
     expect(
       readConfig(
         '{ "parserOptions": { "project": true, "emitDecoratorMetadata": true } }',
       ).config?.languageOptions?.parserOptions,
-    ).toEqual({ emitDecoratorMetadata: true });
-  });
+    ).toEqual({ emitDecoratorMetadata: true }));
 
   it('is not fooled by __proto__', () => {
     const { config } = readConfig(

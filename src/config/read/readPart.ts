@@ -98,9 +98,7 @@ class PartReader {
 
   read(): ConfigPart {
     const { log, part } = this;
-    propertiesOf(part.node).forEach(property => {
-      this.readSetting(property);
-    });
+    propertiesOf(part.node).forEach(property => this.readSetting(property));
     // What is in a flat config's place outranks the rest.
     const inside = propertyOf(part.node, 'languageOptions')?.value;
     if (inside) {
@@ -119,9 +117,7 @@ class PartReader {
     const { name, key, value } = property;
     switch (name) {
       case 'extends':
-        elementsOf(value).forEach(element => {
-          this.readExtended(element);
-        });
+        elementsOf(value).forEach(element => this.readExtended(element));
         break;
       case 'plugins':
         this.readPlugins(value);
@@ -137,9 +133,9 @@ class PartReader {
         );
         break;
       case 'linterOptions':
-        this.log.propertiesIn(name, value).forEach(option => {
-          this.readLinterOption(option);
-        });
+        this.log
+          .propertiesIn(name, value)
+          .forEach(option => this.readLinterOption(option));
         break;
       case 'noInlineConfig':
       case 'reportUnusedDisableDirectives':

@@ -31,7 +31,7 @@ function fixAll(text: string): string {
   ).document.text;
 }
 
-describe('a review finds, and fixes', () => {
+describe('a review finds, and fixes', () =>
   it.each([
     [
       'names with a slip',
@@ -193,10 +193,9 @@ describe('a review finds, and fixes', () => {
     expect(fix(config)).toEqual(fixed);
     // Nothing of it is found again.
     expect(review(fixed).filter(each => each.fix !== undefined)).toEqual([]);
-  });
-});
+  }));
 
-it('leaves alone what is only for JavaScript or for other plugins to know', () => {
+it('leaves alone what is only for JavaScript or for other plugins to know', () =>
   expect(
     review({
       extends: [`${ts}recommended`, 'airbnb'],
@@ -208,8 +207,7 @@ it('leaves alone what is only for JavaScript or for other plugins to know', () =
         'import/order': 'error',
       },
     }),
-  ).toEqual([]);
-});
+  ).toEqual([]));
 
 it('keeps comments, in lines of their own', () => {
   const text = `{
@@ -278,7 +276,7 @@ const value = fc.letrec(tie => ({
   ),
 })).any;
 
-it('bears anything', () => {
+it('bears anything', () =>
   fc.assert(
     fc.property(value, config => {
       const text = JSON.stringify(config);
@@ -286,17 +284,15 @@ it('bears anything', () => {
       expect(() => moveConfig(parseConfig(text), known)).not.toThrow();
     }),
     { numRuns: 300 },
-  );
-});
+  ));
 
-it('bears any text', () => {
+it('bears any text', () =>
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), text => {
-      expect(() => reviewConfig(parseConfig(text), known)).not.toThrow();
-    }),
+    fc.property(fc.string({ unit: 'grapheme' }), text =>
+      expect(() => reviewConfig(parseConfig(text), known)).not.toThrow(),
+    ),
     { numRuns: 300 },
-  );
-});
+  ));
 
 describe('installed plugins', () => {
   const load = createRequire(import.meta.url);

@@ -6,11 +6,10 @@ const change = (before: string, after: string, line: number): string =>
   changedLines(before, after, text => [{ text }], line);
 
 describe('changedLines', () => {
-  it('shows what comes in the place of the line that readers see above', () => {
+  it('shows what comes in the place of the line that readers see above', () =>
     expect(change('a\nb\nc\n', 'a\nB\nC\nc\n', 2)).toBe(
       '<ins data-n="2">B\n</ins><ins data-n="3">C\n</ins>',
-    );
-  });
+    ));
 
   it('shows a line that goes, and one that is added, with what is around it', () => {
     expect(change('a\nb\n', 'a\n', 2)).toBe(
@@ -21,7 +20,7 @@ describe('changedLines', () => {
     );
   });
 
-  it('shows what is around a change of other lines, and leaves out the rest', () => {
+  it('shows what is around a change of other lines, and leaves out the rest', () =>
     expect(
       change('1\n2\n3\n4\n5\n6\n7\n8\n', '1\nx\n3\n4\n5\n6\nx\n8\n', 2),
     ).toBe(
@@ -32,8 +31,7 @@ describe('changedLines', () => {
         '<del data-n="7">7\n</del><ins data-n="7">x\n</ins>',
         '<span data-n="8">8\n</span>',
       ].join(''),
-    );
-  });
+    ));
 
   it('colors the code, and escapes it', () => {
     expect(

@@ -27,8 +27,7 @@ it('says once what is said at several places', () => {
   ]);
 });
 
-it('keeps rules apart that say the same', () => {
+it('keeps rules apart that say the same', () =>
   expect(
     groupReports([report(1, { rule: 'semi' }), report(2, { rule: 'other' })]),
-  ).toHaveLength(2);
-});
+  ).toHaveLength(2));

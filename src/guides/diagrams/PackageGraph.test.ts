@@ -15,9 +15,9 @@ const installed = boxes
   .filter(name => name !== 'rule-tester');
 
 describe('the diagram of the packages', () => {
-  it.each(installed)('shows what %s depends on, directly or not', name => {
-    expect(reachable(name, drawn)).toEqual(reachable(name, declared));
-  });
+  it.each(installed)('shows what %s depends on, directly or not', name =>
+    expect(reachable(name, drawn)).toEqual(reachable(name, declared)),
+  );
 
   it.each(installed)('shows the peers of %s', name => {
     const peers = dependencies.filter(

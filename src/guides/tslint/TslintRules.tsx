@@ -74,12 +74,8 @@ function TslintFilterForm({
           kind: String(fields.get('kind')),
         });
       }}
-      onReset={() => {
-        onFilter(noFilter);
-      }}
-      onSubmit={event => {
-        event.preventDefault();
-      }}
+      onReset={() => onFilter(noFilter)}
+      onSubmit={event => event.preventDefault()}
     >
       <label>
         Name, replacement, or note

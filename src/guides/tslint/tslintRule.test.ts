@@ -17,7 +17,7 @@ const fallThrough: TslintRule = {
 };
 const encoding: TslintRule = { rule: 'encoding', replacements: [] };
 
-describe('text', () => {
+describe('text', () =>
   it.each([
     ['', true],
     ['  ', true],
@@ -27,10 +27,9 @@ describe('text', () => {
     ['comment switch ', true],
     ['encoding', false],
     ['switch encoding', false],
-  ])('"%s": %s', (text, expected) => {
-    expect(matchTslintRule(fallThrough, { text, kind: '' })).toBe(expected);
-  });
-});
+  ])('"%s": %s', (text, expected) =>
+    expect(matchTslintRule(fallThrough, { text, kind: '' })).toBe(expected),
+  ));
 
 describe('kind of replacement', () => {
   it.each([
@@ -39,13 +38,13 @@ describe('kind of replacement', () => {
     ['compiler-option', true, false],
     ['formatter', false, false],
     [noReplacement, false, true],
-  ])('"%s"', (kind, first, second) => {
+  ])('"%s"', (kind, first, second) =>
     expect(
       [fallThrough, encoding].map(rule =>
         matchTslintRule(rule, { text: '', kind }),
       ),
-    ).toEqual([first, second]);
-  });
+    ).toEqual([first, second]),
+  );
 
   it('is needed together with the text', () => {
     const filter = { text: 'switch', kind: noReplacement };

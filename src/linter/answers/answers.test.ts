@@ -295,12 +295,11 @@ describe('select', () => {
     });
   });
 
-  it('knows TypeScript’s nodes', () => {
+  it('knows TypeScript’s nodes', () =>
     expect(answers.select(inputOf(code), 'TSTypeAnnotation')).toHaveProperty(
       'matches.length',
       2,
-    );
-  });
+    ));
 
   it('says what is wrong with a selector', () => {
     const result = answers.select(inputOf(code), 'Identifier[');
@@ -308,11 +307,10 @@ describe('select', () => {
     expect(answers.select(inputOf(code), '')).toEqual({ matches: [] });
   });
 
-  it('says which pseudo-class there isn’t', () => {
+  it('says which pseudo-class there isn’t', () =>
     expect(answers.select(inputOf(code), 'Identifier:nope')).toEqual({
       error: 'Unknown class name: nope',
-    });
-  });
+    }));
 
   it('finds the same nodes when ESLint leaves them', () => {
     const found = answers.select(inputOf(code), 'BinaryExpression:exit');

@@ -48,15 +48,14 @@ describe('two configs', () => {
     ]);
   });
 
-  it('may say the same in other words', () => {
+  it('may say the same in other words', () =>
     expect(
       compare(
         'debugger;',
         { rules: { 'no-debugger': 2, 'no-var': 0, quotes: ['error'] } },
         { rules: { 'no-debugger': ['error'], quotes: 'error' } },
       ).settings,
-    ).toEqual([]);
-  });
+    ).toEqual([]));
 
   it('show what a preset would add, options included', () => {
     const { onlyHere, onlyThere, settings } = compare(

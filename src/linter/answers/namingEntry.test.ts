@@ -87,11 +87,10 @@ describe('the entry of naming-convention', () => {
     ]);
   });
 
-  it('may be missing', () => {
+  it('may be missing', () =>
     expect(
       verdicts('const na|me = 1;', [{ selector: 'class', format: camel }]),
-    ).toEqual(['selector']);
-  });
+    ).toEqual(['selector']));
 
   it('is one of the default entries without options', () => {
     const decision = decide('class na|me {}');
@@ -101,26 +100,24 @@ describe('the entry of naming-convention', () => {
     expect(decision?.subject).toBe('Class name `name`');
   });
 
-  it('is found in spite of comments that hide reports', () => {
+  it('is found in spite of comments that hide reports', () =>
     expect(
       verdicts('/* eslint-disable */ const na|me = 1;', [
         { selector: 'variable', format: camel },
       ]),
-    ).toEqual(['decides']);
-  });
+    ).toEqual(['decides']));
 
   it.each([
     ['where there is no name', 'const name = |1;', undefined],
     ['where the code does not parse', 'const na|me = ;', undefined],
     ['where the rule is off', 'const na|me = 1;', { [ruleId]: 'off' }],
     ['without the rule', 'const na|me = 1;', {}],
-  ] as const)('is not looked for %s', (_, code, rules) => {
-    expect(decide(code, [], rules)).toBeNull();
-  });
+  ] as const)('is not looked for %s', (_, code, rules) =>
+    expect(decide(code, [], rules)).toBeNull(),
+  );
 
-  it('survives options that the rule refuses', () => {
+  it('survives options that the rule refuses', () =>
     expect(verdicts('const na|me = 1;', [{ selector: 'nothing' }])).toEqual([
       'selector',
-    ]);
-  });
+    ]));
 });

@@ -135,7 +135,7 @@ describe('relations', () => {
   });
 });
 
-describe('a JSON file', () => {
+describe('a JSON file', () =>
   it('is told apart from code by every question, and only has to be JSON', () => {
     const input = inputOf('rates.json');
     expect(reportsOn(input)).toEqual([]);
@@ -143,8 +143,7 @@ describe('a JSON file', () => {
     expect(answers.fix(input).output).toBe(input.code);
     expect(answers.hover(input, 3)).toBeNull();
     expect(answers.treeChildren(input, 'es', [])).toEqual([]);
-  });
-});
+  }));
 
 describe('a file’s new name', () => {
   const app: ProjectFile = {
@@ -165,7 +164,7 @@ describe('a file’s new name', () => {
         .map(file => [file.name, file.code]),
     );
 
-  it('is followed by imports of it alone, spelled as they are', () => {
+  it('is followed by imports of it alone, spelled as they are', () =>
     expect(after('cart.ts', 'shop/basket.ts', [app, cart, rates])).toEqual({
       'app.ts': [
         "import { total } from './shop/basket'; // not './cart' here",
@@ -176,8 +175,7 @@ describe('a file’s new name', () => {
         "const text = './cart', other = './carts';",
       ].join('\n'),
       'cart.ts': cart.code.replace('./rates', '../rates'),
-    });
-  });
+    }));
 
   it('is followed in JavaScript, and may be that of JSON', () => {
     const script = {

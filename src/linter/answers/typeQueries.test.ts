@@ -27,13 +27,12 @@ describe('types that comments ask for', () => {
     ]);
   });
 
-  it('belong to the next line of code above, past other comments', () => {
+  it('belong to the next line of code above, past other comments', () =>
     expect(
       ask('  const a = 1, b = "";\n  //    ^?\n  //           ^?').map(
         ({ text }) => text,
       ),
-    ).toEqual(['const a: 1', 'const b: ""']);
-  });
+    ).toEqual(['const a: 1', 'const b: ""']));
 
   it.each([
     ['above the first line', '// ^?\nconst a = 1;'],
@@ -41,9 +40,7 @@ describe('types that comments ask for', () => {
     ['where nothing has a type', 'if (true) {}\n// ^?'],
     ['with more behind it', 'const a = 1;\n//    ^? what'],
     ['behind code', 'const a = 1; // ^?'],
-  ])('have no answer %s', (_, code) => {
-    expect(ask(code)).toEqual([]);
-  });
+  ])('have no answer %s', (_, code) => expect(ask(code)).toEqual([]));
 
   it('are on one line, however long they are written', () => {
     const [answer] = ask(

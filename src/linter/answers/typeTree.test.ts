@@ -75,11 +75,10 @@ describe('the tree of a type', () => {
     expect(unfold(`${shop} Car|t;`)).toContain('construct signatures: 1');
   });
 
-  it('has private members by the name that they are written with', () => {
+  it('has private members by the name that they are written with', () =>
     expect(
       unfold(`${shop} declare const ca|rt: Cart<Item>;`, ['members']),
-    ).toContain('#count: number');
-  });
+    ).toContain('#count: number'));
 
   it('has what unions consist of, and index signatures', () => {
     expect(
@@ -99,9 +98,9 @@ describe('the tree of a type', () => {
     ['what has no type', '|if (true) {}'],
     ['nothing', '|'],
     ['any', 'declare const what|ever: any;'],
-  ])('has nothing to unfold for %s', (_, code) => {
-    expect(unfold(code)).toEqual([]);
-  });
+  ])('has nothing to unfold for %s', (_, code) =>
+    expect(unfold(code)).toEqual([]),
+  );
 
   it('says where in the code a type is declared', () => {
     const code = 'type Id = { id: 1 }; declare const th|is1: Id;';

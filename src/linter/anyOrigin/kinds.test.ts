@@ -40,9 +40,9 @@ function originOf(
   return { kind, name, module, place: { source: 'lib', declaration: 'load' } };
 }
 
-it.each(originKinds)('says what is the case: %s', kind => {
-  expect(describeOrigin(originOf(kind))).toBe(sentences[kind]);
-});
+it.each(originKinds)('says what is the case: %s', kind =>
+  expect(describeOrigin(originOf(kind))).toBe(sentences[kind]),
+);
 
 it.each(originKinds)('has one sentence of advice and a guide: %s', kind => {
   const { guide, sentence } = mendOf(originOf(kind));
@@ -50,17 +50,15 @@ it.each(originKinds)('has one sentence of advice and a guide: %s', kind => {
   expect(guide).toMatch(/^\/[a-z-]+/);
 });
 
-it('calls the default export by no name, which the code gives it', () => {
+it('calls the default export by no name, which the code gives it', () =>
   expect(describeOrigin(originOf('missing-export', 'default'))).toBe(
     'TypeScript finds no default export in the module `loader`.',
-  );
-});
+  ));
 
-it('says of an error that TypeScript is made to keep to itself only that it is there', () => {
+it('says of an error that TypeScript is made to keep to itself only that it is there', () =>
   expect(describeOrigin(originOf('type-error', ''))).toBe(
     'TypeScript finds an error here, which makes the value `any`.',
-  );
-});
+  ));
 
 it('has no package installed for a file of the project', () => {
   const advice = (module: string): string =>
@@ -70,8 +68,7 @@ it('has no package installed for a file of the project', () => {
   expect(advice('loader')).toContain('Install the package');
 });
 
-it('names no package for a name that another one may declare', () => {
+it('names no package for a name that another one may declare', () =>
   expect(mendOf(originOf('unresolved-name', 'it')).sentence).not.toContain(
     '@types/node',
-  );
-});
+  ));

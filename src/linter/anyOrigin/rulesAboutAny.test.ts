@@ -15,6 +15,6 @@ it.each([
   ],
   ['@typescript-eslint/strict-boolean-expressions', 'Too many values.', false],
   ['no-unsafe-call', 'Unsafe call of an `any` value.', false],
-])('%s: %s', (ruleId, message, expected) => {
-  expect(isAboutAny(ruleId, message)).toBe(expected);
-});
+])('%s: %s', (ruleId, message, expected) =>
+  expect(isAboutAny(ruleId, message)).toBe(expected),
+);

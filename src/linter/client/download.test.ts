@@ -11,9 +11,7 @@ function serve(responses: Record<string, () => Response>): void {
     address in responses
       ? Promise.resolve(responses[address]?.())
       : new Promise((_, reject) => {
-          signal?.addEventListener('abort', () => {
-            reject(new Error('aborted'));
-          });
+          signal?.addEventListener('abort', () => reject(new Error('aborted')));
         }),
   );
 }

@@ -19,9 +19,7 @@ export async function downloadFiles(
   { cache, signal }: { cache: RequestCache; signal: AbortSignal },
 ): Promise<void> {
   const controller = new AbortController();
-  const abort = (): void => {
-    controller.abort();
-  };
+  const abort = (): void => controller.abort();
   signal.addEventListener('abort', abort, { once: true });
   const missing = [...files];
   let loaded = 0;

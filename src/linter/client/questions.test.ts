@@ -196,8 +196,7 @@ it('gives selectors less', () => {
   expect(timeLimitOf({ name: 'select', parameters }, true)).toBe(6_000);
 });
 
-it('gives the first question after a start more time', () => {
+it('gives the first question after a start more time', () =>
   expect(timeLimitOf({ name: 'lint', parameters: [inputOf('')] }, false)).toBe(
     40_000,
-  );
-});
+  ));

@@ -50,9 +50,7 @@ export default function AdoptPage() {
             rows={18}
             aria-describedby="eslint-output-hint"
             defaultValue={initial}
-            onChange={({ target }) => {
-              read(target.value);
-            }}
+            onChange={({ target }) => read(target.value)}
           >
             {report.name !== '' && inField(report.text) !== report.text && (
               <p role="status">

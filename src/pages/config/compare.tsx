@@ -43,9 +43,7 @@ function CompareForm({ store }: { store: ToolStore }) {
           label={name === 'left' ? 'Compare' : 'with'}
           value={sideOf(store.fields, name).value}
           choices={choices}
-          onChoose={value => {
-            store.setField(name, value);
-          }}
+          onChoose={value => store.setField(name, value)}
         />
       ))}
     </form>

@@ -58,12 +58,12 @@ function ChooseForm({ store }: { store: ToolStore }) {
           label={label}
           value={answers[name as keyof typeof answers]}
           choices={choices}
-          onChoose={value => {
+          onChoose={value =>
             store.setField(
               'answers',
               writeAnswers({ ...answers, [name]: value }),
-            );
-          }}
+            )
+          }
         />
       ))}
     </form>

@@ -22,13 +22,13 @@ export default function ProjectPage() {
         input={
           <form
             aria-label="Why isn’t this file in the project?"
-            onChange={({ currentTarget }) => {
+            onChange={({ currentTarget }) =>
               setFields(
                 Object.fromEntries(
                   new FormData(currentTarget),
                 ) as unknown as ProjectFields,
-              );
-            }}
+              )
+            }
           >
             <PasteField
               id="project-tsconfigs"

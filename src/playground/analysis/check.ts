@@ -77,9 +77,9 @@ export function runLinter(
     ({ shared }) => shared.ts,
     version => {
       const client = start(version);
-      const stopWatching = client.watch(status => {
-        store.set({ client, status });
-      });
+      const stopWatching = client.watch(status =>
+        store.set({ client, status }),
+      );
       return () => {
         stopWatching();
         client.dispose();
@@ -117,9 +117,7 @@ export function askLinter(store: SessionStore): () => void {
           });
         }
       },
-      (error: unknown) => {
-        refuse(messageOf(error));
-      },
+      (error: unknown) => refuse(messageOf(error)),
     );
     return () => {
       outdated = true;

@@ -138,12 +138,11 @@ describe('the files that are not shown', () => {
     expect(store.get().lastCheck).toBeUndefined();
   });
 
-  it('are not given up because they were left before they were checked', () => {
+  it('are not given up because they were left before they were checked', () =>
     expect(listOtherFiles(store.get())).toMatchObject([
       { name: 'page.ts', isRefused: false },
       { name: 'cart.ts', isRefused: false },
-    ]);
-  });
+    ]));
 
   it('are given up where they cannot be checked, until they change', async () => {
     await answer(report([]));

@@ -29,9 +29,7 @@ describe('useWorkerAnswer', () => {
     expect(result()).toEqual({ last: undefined, isAwaited: true });
     await act(() => lastOf(linter.asked).answer('first'));
     expect(result()).toEqual({ last: 'first', isAwaited: false });
-    act(() => {
-      changeShared(store, { code: 'let ab;' });
-    });
+    act(() => changeShared(store, { code: 'let ab;' }));
     expect(lastOf(linter.asked).input.code).toBe('let ab;');
     expect(result()).toEqual({ last: 'first', isAwaited: true });
     await act(() => lastOf(linter.asked).answer('second'));
@@ -40,9 +38,7 @@ describe('useWorkerAnswer', () => {
 
   it('takes no older answer after a newer question', async () => {
     const { store, linter, result } = await start();
-    act(() => {
-      store.set({ cursor: 2 });
-    });
+    act(() => store.set({ cursor: 2 }));
     const [older, newer] = linter.asked;
     await act(async () => {
       await newer?.answer('newer');
@@ -54,13 +50,9 @@ describe('useWorkerAnswer', () => {
   it('keeps the last answer when a question is refused or fails', async () => {
     const { store, linter, result } = await start();
     await act(() => lastOf(linter.asked).answer('known'));
-    act(() => {
-      store.set({ cursor: 2 });
-    });
+    act(() => store.set({ cursor: 2 }));
     await act(() => lastOf(linter.asked).answer(undefined));
-    act(() => {
-      store.set({ cursor: 3 });
-    });
+    act(() => store.set({ cursor: 3 }));
     await act(() => lastOf(linter.asked).fail('crashed'));
     expect(linter.asked).toHaveLength(3);
     expect(result()).toEqual({ last: 'known', isAwaited: false });
@@ -69,9 +61,7 @@ describe('useWorkerAnswer', () => {
   it('asks a linter that takes over, and takes no more from the one before', async () => {
     const { store, linter, result } = await start();
     const next = createFakeLinter();
-    act(() => {
-      store.set({ client: next.client });
-    });
+    act(() => store.set({ client: next.client }));
     await act(async () => {
       await lastOf(next.asked).answer('next');
       await lastOf(linter.asked).answer('before');

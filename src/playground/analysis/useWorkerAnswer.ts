@@ -53,9 +53,7 @@ export function useWorkerAnswer<Value>(
         }));
       }
     };
-    put(request, () => outdated).then(settle, () => {
-      settle();
-    });
+    put(request, () => outdated).then(settle, () => settle());
     return () => {
       outdated = true;
     };

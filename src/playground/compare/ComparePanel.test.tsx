@@ -51,9 +51,7 @@ describe('ComparePanel', () => {
     const { asked, status, store } = await start();
     expect(asked).toEqual([]);
     expect(status()).toMatch(/^See what another config would report/);
-    act(() => {
-      changeShared(store, { compared: strict?.text ?? '' });
-    });
+    act(() => changeShared(store, { compared: strict?.text ?? '' }));
     expect(lastOf(asked)).toMatchObject({
       name: 'compare',
       parameters: [{ extends: ['plugin:@typescript-eslint/strict'] }],
@@ -78,9 +76,7 @@ describe('ComparePanel', () => {
     const { asked, container, status, store } = await start(strict?.text);
     await act(() => lastOf(asked).answer(comparison));
     const other = presetConfigs.find(({ label }) => label === 'recommended');
-    act(() => {
-      changeShared(store, { compared: other?.text ?? '' });
-    });
+    act(() => changeShared(store, { compared: other?.text ?? '' }));
     expect(status()).toBe('Comparing …');
     expect(container.querySelector('h2')).toBeNull();
     await act(() => lastOf(asked).answer(comparison));
@@ -100,9 +96,7 @@ describe('ComparePanel', () => {
     const { asked, container, store } = await start(
       '{ "rules": { "quotes": ["error", 7] } }',
     );
-    act(() => {
-      store.set({ rules: [quotes] });
-    });
+    act(() => store.set({ rules: [quotes] }));
     const message = 'Key "quotes": Value 7 should be equal to one of the';
     await act(() =>
       lastOf(asked).answer({

@@ -38,9 +38,7 @@ export function ComparePanel() {
       <TextProblems
         text={compared}
         problems={problems}
-        onChange={text => {
-          changeShared(store, { compared: text });
-        }}
+        onChange={text => changeShared(store, { compared: text })}
       />
       <p className={controls.hint} role="status">
         {describe(compared, isBroken, isAwaited, last)}
@@ -116,9 +114,9 @@ function ComparedChoice() {
           className={clsx(codeField.className, styles.text)}
           aria-label="The other config, as JSON"
           value={compared}
-          onChange={({ target }) => {
-            changeShared(store, { compared: target.value });
-          }}
+          onChange={({ target }) =>
+            changeShared(store, { compared: target.value })
+          }
         />
       )}
     </>

@@ -36,9 +36,7 @@ export function ConfigProblems({ name }: { name: TextName }) {
     <TextProblems
       text={text}
       problems={listed}
-      onChange={changed => {
-        changeShared(store, { [name]: changed });
-      }}
+      onChange={changed => changeShared(store, { [name]: changed })}
     />
   );
 }
@@ -66,11 +64,7 @@ export function TextProblems({
           <li key={index} data-severity={severity}>
             {`Line ${String(lineNumber)}, column ${String(column)}: ${messages[index] ?? ''} `}
             {fix && (
-              <Button
-                onClick={() => {
-                  onChange(applyEdits(text, fix.edits));
-                }}
-              >
+              <Button onClick={() => onChange(applyEdits(text, fix.edits))}>
                 {fix.label}
               </Button>
             )}
@@ -136,9 +130,7 @@ export function ConvertOffer() {
     isForeign && (
       <Notice
         offer="Turn this config into JSON"
-        onTake={() => {
-          convertForeign(store);
-        }}
+        onTake={() => convertForeign(store)}
       />
     )
   );
@@ -221,8 +213,6 @@ export function convertForeign(store: SessionStore): void {
         ]);
       }
     },
-    (error: unknown) => {
-      addNotes(store, [messageOf(error)]);
-    },
+    (error: unknown) => addNotes(store, [messageOf(error)]),
   );
 }

@@ -71,7 +71,7 @@ it('leaves what is no number to the compiler', () => {
 describe('locateOptions', () => {
   const text = '{ "compilerOptions": { "strickt": true } }';
 
-  it('finds the option that a diagnostic quotes', () => {
+  it('finds the option that a diagnostic quotes', () =>
     expect(
       locateOptions(text, [
         {
@@ -87,8 +87,7 @@ describe('locateOptions', () => {
         offset: text.indexOf('"strickt"'),
         length: '"strickt"'.length,
       },
-    ]);
-  });
+    ]));
 });
 
 describe('proposeInTsconfig', () => {
@@ -122,7 +121,7 @@ describe('proposeInTsconfig', () => {
   });
 });
 
-describe('a compiler option', () => {
+describe('a compiler option', () =>
   it('is added and removed', () => {
     const path = ['compilerOptions', 'strict'];
     const text = setValue('{}', path, true);
@@ -130,5 +129,4 @@ describe('a compiler option', () => {
     expect(JSON.parse(setValue(text, path, undefined))).toEqual({
       compilerOptions: {},
     });
-  });
-});
+  }));

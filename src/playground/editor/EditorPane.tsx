@@ -68,9 +68,7 @@ function OneText() {
     <Tabs
       label="Texts"
       selected={selected}
-      onSelect={name => {
-        showText(store, name);
-      }}
+      onSelect={name => showText(store, name)}
       tabs={tabs}
       end={<SideButton to="results" />}
     >
@@ -100,9 +98,7 @@ function CodeAndConfig() {
         <Tabs
           label="Configs"
           selected={selected}
-          onSelect={name => {
-            showText(store, name);
-          }}
+          onSelect={name => showText(store, name)}
           tabs={configTabs}
         >
           <TextView name={selected} />
@@ -189,9 +185,7 @@ export function TypeQueries() {
     (client, input) => client.ask('typeQueries', input),
   );
   const answers = isAsked ? last : undefined;
-  useEffect(() => {
-    store.set({ typeQueries: answers ?? [] });
-  }, [answers, store]);
+  useEffect(() => store.set({ typeQueries: answers ?? [] }), [answers, store]);
   return (
     answers &&
     answers.length > 0 && (
@@ -216,9 +210,7 @@ function TextSettings() {
     <Toggle
       isOn={wordWrap}
       {...{ [wrapButtonAttribute]: '' }}
-      onClick={() => {
-        prefer(store, { wordWrap: !wordWrap });
-      }}
+      onClick={() => prefer(store, { wordWrap: !wordWrap })}
     >
       Wrap lines
     </Toggle>
@@ -245,9 +237,7 @@ function ConfigActions({ name, children }: Props) {
         label="View"
         choices={views}
         chosen={asForm ? 'form' : 'json'}
-        onChoose={view => {
-          store.set({ configsAsForm: view === 'form' });
-        }}
+        onChoose={view => store.set({ configsAsForm: view === 'form' })}
       />
       {asForm ? <UndoInForm name={name} /> : children}
       {name === 'eslintrc' && (
@@ -266,12 +256,7 @@ function UndoInForm({ name }: { name: ConfigName }) {
     session => selectFormEdit(session, name) !== undefined,
   );
   return (
-    <Button
-      disabled={!isPossible}
-      onClick={() => {
-        undoInForm(store, name);
-      }}
-    >
+    <Button disabled={!isPossible} onClick={() => undoInForm(store, name)}>
       Undo in the form
     </Button>
   );
@@ -283,9 +268,8 @@ function CheckConfigLink() {
   const [hash, setHash] = useState('');
   const config = (): string => store.get().shared.eslintrc;
   // For a new tab. It takes a while to pack, so not at each key.
-  const pack = () => {
+  const pack = () =>
     setHash(writeToolLink({ config: config(), fields: {} }) ?? '');
-  };
   return (
     <Link
       className={controls.button}
@@ -309,9 +293,9 @@ function CopyFlatConfig() {
     <Button
       className={clsx(controls.button, styles.copy)}
       disabled={isBroken}
-      onClick={({ currentTarget }) => {
-        showOutcome(currentTarget, copyFlatConfig(store));
-      }}
+      onClick={({ currentTarget }) =>
+        showOutcome(currentTarget, copyFlatConfig(store))
+      }
     >
       <span aria-live="polite">Copy as eslint.config.mjs</span>
     </Button>

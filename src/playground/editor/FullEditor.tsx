@@ -191,29 +191,20 @@ function connectEditor(
 
 /** What F1 in the editor can do with the page, in the order of the list. */
 function commandsFor({ store, versions }: PlaygroundConstants): PageCommands {
-  const toText = (text: TextName) => () => {
-    showText(store, text);
-  };
-  const toView = (showAST: SharedState['showAST']) => () => {
+  const toText = (text: TextName) => () => showText(store, text);
+  const toView = (showAST: SharedState['showAST']) => () =>
     changeShared(store, { showAST });
-  };
   const tellFailure = (sharing: Promise<string>) =>
-    sharing.catch((error: unknown) => {
-      addNotes(store, [messageOf(error)]);
-    });
+    sharing.catch((error: unknown) => addNotes(store, [messageOf(error)]));
   return {
     'Fix all problems that can be fixed': () => fixAll(store),
-    'Check the code again': () => {
-      checkAgain(store);
-    },
+    'Check the code again': () => checkAgain(store),
     'Copy the link': () => tellFailure(copyLink(store)),
     'Copy as Markdown': () => tellFailure(copyMarkdown(store)),
     'Copy the config as eslint.config.mjs': () =>
       tellFailure(copyFlatConfig(store)),
     'Download as a project': () => tellFailure(downloadProject(store)),
-    'Start over with the example': () => {
-      reset(store, versions);
-    },
+    'Start over with the example': () => reset(store, versions),
     'Show the code': toText('code'),
     'Show the ESLint config': toText('eslintrc'),
     'Show the tsconfig': toText('tsconfig'),

@@ -40,9 +40,7 @@ function LoadAgain({ retry }: { retry: () => void }) {
 export function SourceEditor({ name }: { name: TextName }) {
   const isUsed = useSelector(session => session.isUsed);
   const [isReady, setIsReady] = useState(false);
-  const onReady = useCallback(() => {
-    setIsReady(true);
-  }, []);
+  const onReady = useCallback(() => setIsReady(true), []);
   return (
     <div className={styles.frame}>
       {isUsed && <FullEditor name={name} isReady={isReady} onReady={onReady} />}
@@ -57,14 +55,8 @@ function PrintedText({ name }: { name: TextName }) {
   const { store } = usePlayground();
   const [text, setText] = useState<string>();
   useEffect(() => {
-    const show = () => {
-      flushSync(() => {
-        setText(store.get().shared[name]);
-      });
-    };
-    const hide = () => {
-      setText(undefined);
-    };
+    const show = () => flushSync(() => setText(store.get().shared[name]));
+    const hide = () => setText(undefined);
     window.addEventListener('beforeprint', show);
     window.addEventListener('afterprint', hide);
     return () => {
@@ -154,9 +146,9 @@ export function PlainEditor({ name }: { name: TextName }) {
           ref={holder}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: html }}
-          onInput={() => {
-            changeShared(store, { [name]: field()?.value ?? text });
-          }}
+          onInput={() =>
+            changeShared(store, { [name]: field()?.value ?? text })
+          }
           onKeyUp={followCursor}
           onPointerUp={followCursor}
         />

@@ -22,9 +22,7 @@ describe('TypeQueries', () => {
     await act(() => lastOf(asked).answer(answer));
     expect(store.get().typeQueries).toEqual(answer);
     expect(container.textContent).toBe('Line 1: let a: any');
-    act(() => {
-      changeShared(store, { code: 'let a;' });
-    });
+    act(() => changeShared(store, { code: 'let a;' }));
     expect(store.get().typeQueries).toEqual([]);
     expect(container.textContent).toBe('');
   });

@@ -83,11 +83,10 @@ function replacing(
   text: string,
   asked: number,
 ): Completion['apply'] {
-  return (view, _completion, _from, to) => {
+  return (view, _completion, _from, to) =>
     view.dispatch(
       insertCompletionText(view.state, text, start, end + to - asked),
     );
-  };
 }
 
 /** Whom to ask, and what about: while a config has errors, what is known of the code is what the one before says. */

@@ -56,9 +56,7 @@ export function showProblems(
       const shownKeys = new Set(shown.map(({ key }) => key));
       show(problems.filter(({ key }) => shownKeys.has(key)));
       showWhenCalm();
-      return () => {
-        clearTimeout(timer);
-      };
+      return () => clearTimeout(timer);
     },
   );
   return () => {

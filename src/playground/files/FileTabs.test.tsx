@@ -13,13 +13,12 @@ it('asks for a new file’s name first, and has no file until it’s settled', a
   );
   const names = () => filesOf(store.get().shared).map(({ name }) => name);
   const field = () => container.querySelector('input');
-  const add = () => {
+  const add = () =>
     act(() => {
       container
         .querySelector<HTMLElement>('[aria-label="Add a file"]')
         ?.click();
     });
-  };
   const submit = (name: string) => {
     act(() => {
       const input = field();

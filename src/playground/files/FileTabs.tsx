@@ -193,9 +193,7 @@ function useTabFocus() {
   }, [asked]);
   return {
     frame,
-    focusTab: () => {
-      setAsked(count => count + 1);
-    },
+    focusTab: () => setAsked(count => count + 1),
   };
 }
 
@@ -296,9 +294,7 @@ function FileNameForm({ name, action, onName, onEnd }: Props) {
         aria-invalid={fault !== undefined}
         aria-describedby={`${id}-fault`}
         value={wished}
-        onChange={({ target }) => {
-          setWished(target.value);
-        }}
+        onChange={({ target }) => setWished(target.value)}
       />
       <button type="submit" className={controls.button}>
         {action}

@@ -19,9 +19,7 @@ test.each([
 
 test.each(['../outside', './a*b', `./${'a'.repeat(200)}`, './.hidden/x'])(
   'nothing can declare %s',
-  module => {
-    expect(declarationsFor('page.ts', module, [])).toBeUndefined();
-  },
+  module => expect(declarationsFor('page.ts', module, [])).toBeUndefined(),
 );
 
 describe('declarations for the reader to fill in', () => {

@@ -9,9 +9,9 @@ describe('faultOfName', () => {
     'src/pages/[id].tsx',
     'data.json',
     'größe.mts',
-  ])('finds nothing in %s', name => {
-    expect(faultOfName(name, ['other.ts'])).toBeUndefined();
-  });
+  ])('finds nothing in %s', name =>
+    expect(faultOfName(name, ['other.ts'])).toBeUndefined(),
+  );
 
   it.each([
     '',
@@ -36,9 +36,9 @@ describe('faultOfName', () => {
     'eslint.config.mjs',
     `${'a'.repeat(100)}.ts`,
     'OTHER.ts',
-  ])('refuses %j', name => {
-    expect(faultOfName(name, ['other.ts'])).toMatch(/\S/);
-  });
+  ])('refuses %j', name =>
+    expect(faultOfName(name, ['other.ts'])).toMatch(/\S/),
+  );
 
   it.each([
     ['notes.md', '.tsx'],
@@ -48,15 +48,14 @@ describe('faultOfName', () => {
     ['node_modules/zod/index.d.ts', '.d.ts'],
     ['tsconfig.json', 'tsconfig.json'],
     ['other.ts', 'other.ts'],
-  ])('says why a file can’t be called %s', (name, said) => {
-    expect(faultOfName(name, ['other.ts'])).toContain(said);
-  });
+  ])('says why a file can’t be called %s', (name, said) =>
+    expect(faultOfName(name, ['other.ts'])).toContain(said),
+  );
 });
 
-describe('freeName', () => {
+describe('freeName', () =>
   it('is the wished one, or gets a number before its type', () => {
     expect(freeName('a.d.ts', [])).toBe('a.d.ts');
     expect(freeName('a.d.ts', ['A.d.ts', 'a2.d.ts'])).toBe('a3.d.ts');
     expect(freeName('app.test.ts', ['app.test.ts'])).toBe('app.test2.ts');
-  });
-});
+  }));

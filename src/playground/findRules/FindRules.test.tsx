@@ -44,9 +44,7 @@ it('lists the rules that report something, deprecated ones left out', async () =
 
   const status = () => container.querySelector('[role="status"]')?.textContent;
   const change = (shared: Parameters<typeof changeShared>[1]) => {
-    act(() => {
-      changeShared(store, shared);
-    });
+    act(() => changeShared(store, shared));
     return status();
   };
   const before = store.get().shared;
@@ -56,8 +54,6 @@ it('lists the rules that report something, deprecated ones left out', async () =
   expect(change(before)).toBe('1 rule reports something.');
   expect(change({ fileType: '.tsx' })).toContain('before your last change');
   expect(change(before)).toBe('1 rule reports something.');
-  act(() => {
-    store.set({ client: createFakeLinter().client });
-  });
+  act(() => store.set({ client: createFakeLinter().client }));
   expect(status()).toContain('before your last change');
 });

@@ -143,9 +143,7 @@ describe('readLink', () => {
 
   it.each(['', '#', '#some-heading', '#a=b'])(
     'leaves the hash "%s" to others',
-    hash => {
-      expect(readLink(hash, versions)).toBeUndefined();
-    },
+    hash => expect(readLink(hash, versions)).toBeUndefined(),
   );
 
   it('takes the nearest version of TypeScript, and says so', () => {

@@ -17,17 +17,13 @@ export function Notes() {
   const by = useSelector(({ replaced }) => replaced?.by);
   const removedFiles = useSelector(session => session.removedFiles);
   const removed = removedFiles.at(-1)?.file.name;
-  const setting = (change: Partial<Session>) => () => {
-    store.set(change);
-  };
+  const setting = (change: Partial<Session>) => () => store.set(change);
   return (
     <>
       {comeback === 'back' && (
         <Note
           offer="Start over"
-          onTake={() => {
-            reset(store, versions);
-          }}
+          onTake={() => reset(store, versions)}
           onClose={setting({ comeback: undefined })}
         >
           <p>Your code from last time is back.</p>
@@ -36,9 +32,7 @@ export function Notes() {
       {comeback !== undefined && comeback !== 'back' && (
         <Note
           offer="Open it anyway"
-          onTake={() => {
-            openEarlier(store, versions, comeback.offered);
-          }}
+          onTake={() => openEarlier(store, versions, comeback.offered)}
           onClose={setting({ comeback: undefined })}
         >
           <p>
@@ -59,9 +53,7 @@ export function Notes() {
       {by !== undefined && (
         <Note
           offer={by === 'undo' ? 'Redo' : 'Undo'}
-          onTake={() => {
-            bringBack(store);
-          }}
+          onTake={() => bringBack(store)}
           onClose={setting({ replaced: undefined })}
         >
           <p>{replacements[by]}</p>
@@ -70,9 +62,7 @@ export function Notes() {
       {removed !== undefined && (
         <Note
           offer="Restore"
-          onTake={() => {
-            restoreFile(store);
-          }}
+          onTake={() => restoreFile(store)}
           onClose={setting({ removedFiles: removedFiles.slice(0, -1) })}
         >
           <p>{removed} was removed.</p>
@@ -137,9 +127,7 @@ function NotSavedNote() {
       <Note
         offer={isLong ? 'Download as a project' : 'Copy link'}
         onTake={() => void keep()}
-        onClose={() => {
-          setClosed(loss);
-        }}
+        onClose={() => setClosed(loss)}
       >
         <p>
           {loss} {answer}

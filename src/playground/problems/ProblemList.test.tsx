@@ -18,9 +18,7 @@ class FakeObserver {
 
   observe(element: Element): void {
     this.#observed.push(element);
-    observers.set(element, isNear => {
-      this.tell([{ isIntersecting: isNear }]);
-    });
+    observers.set(element, isNear => this.tell([{ isIntersecting: isNear }]));
   }
 
   disconnect(): void {
@@ -64,14 +62,13 @@ async function start(count: number) {
       })),
     frames,
     /** Scrolls a block into view, or out of it. */
-    show: (index: number, isNear: boolean) => {
+    show: (index: number, isNear: boolean) =>
       act(() => {
         const frame = frames()[index];
         if (frame !== undefined) {
           observers.get(frame)?.(isNear);
         }
-      });
-    },
+      }),
   };
 }
 

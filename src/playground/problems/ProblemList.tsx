@@ -144,9 +144,7 @@ function ShownNearby({
       { root, rootMargin: '100% 0px' },
     );
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [height]);
   return (
     <div ref={frame} style={{ height: space }}>

@@ -26,9 +26,7 @@ async function startBroken(lines: readonly number[]) {
   const { container } = await renderInPlayground(store, <ProblemsPanel />);
   expect(container.textContent).toContain('no-vra');
   expect(container.textContent).toContain('No option.');
-  act(() => {
-    changeShared(store, { eslintrc: '{' });
-  });
+  act(() => changeShared(store, { eslintrc: '{' }));
   return { store, container };
 }
 
@@ -43,9 +41,7 @@ describe('while a config has errors', () => {
     expect(container.textContent).not.toContain('no-vra');
     expect(container.textContent).not.toContain('No option.');
     expect(describeCount(store.get())).toBe('');
-    act(() => {
-      changeShared(store, { eslintrc: '{}' });
-    });
+    act(() => changeShared(store, { eslintrc: '{}' }));
     expect(container.querySelector('[data-old="true"]')).toBeNull();
   });
 

@@ -185,9 +185,7 @@ function MissingPacks() {
       key={title}
       role="status"
       offer="Try again"
-      onTake={() => {
-        checkAgain(store);
-      }}
+      onTake={() => checkAgain(store)}
     >
       <p>
         The types of {title} could not be loaded, so imports of them count as{' '}
@@ -230,12 +228,7 @@ function FileHeading({ name }: { name: string }) {
   const { store } = usePlayground();
   return (
     <h2 className={styles.file}>
-      <button
-        type="button"
-        onClick={() => {
-          showFile(store, name);
-        }}
-      >
+      <button type="button" onClick={() => showFile(store, name)}>
         {name}
       </button>
     </h2>

@@ -78,9 +78,7 @@ function AnyOrigin({ problem }: { problem: Problem }) {
   return (
     <details
       className={styles.origin}
-      onToggle={event => {
-        setIsOpen(event.currentTarget.open);
-      }}
+      onToggle={event => setIsOpen(event.currentTarget.open)}
     >
       <summary className={chevron.chevron}>
         Where does this <code>any</code> come from?
@@ -164,9 +162,7 @@ function ProposedEdits({
                 aria-label={`Preview ${name}`}
                 aria-expanded={open === index}
                 disabled={!usable}
-                onClick={() => {
-                  setOpen(open === index ? undefined : index);
-                }}
+                onClick={() => setOpen(open === index ? undefined : index)}
               >
                 Preview
               </Button>
@@ -271,9 +267,7 @@ export function FixAll() {
         aria-label="Preview all fixes"
         aria-expanded={isOpen}
         disabled={!isChecked}
-        onClick={() => {
-          setIsOpen(!isOpen);
-        }}
+        onClick={() => setIsOpen(!isOpen)}
       >
         Preview
       </Button>

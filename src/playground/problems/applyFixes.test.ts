@@ -130,7 +130,7 @@ describe('applyProposal', () => {
   });
 });
 
-describe('fixOnSave', () => {
+describe('fixOnSave', () =>
   it('has Ctrl+S and Cmd+S fix all, until the visit ends', () => {
     vi.stubGlobal('window', new EventTarget());
     const { store, linter } = start();
@@ -142,5 +142,4 @@ describe('fixOnSave', () => {
     stop();
     expect(press({ key: 's', ctrlKey: true })).toBe(false);
     expect(linter.asked.map(({ name }) => name)).toEqual(['fix', 'fix']);
-  });
-});
+  }));

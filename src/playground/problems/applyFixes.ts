@@ -69,7 +69,5 @@ export function fixOnSave(store: SessionStore): () => void {
     }
   };
   window.addEventListener('keydown', onKeyDown);
-  return () => {
-    window.removeEventListener('keydown', onKeyDown);
-  };
+  return () => window.removeEventListener('keydown', onKeyDown);
 }

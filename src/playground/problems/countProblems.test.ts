@@ -33,6 +33,6 @@ it.each([
     [...errors, ...followers],
     '2 errors, plus 1 that follows from imports without types',
   ],
-])('counts by severity, with the right forms', (problems, words) => {
-  expect(countProblems(problems)).toBe(words);
-});
+])('counts by severity, with the right forms', (problems, words) =>
+  expect(countProblems(problems)).toBe(words),
+);

@@ -62,9 +62,9 @@ describe('no problems', () => {
       { activeRules: 1 },
       'only part of the config could be used',
     ],
-  ])('%s', async (_name, link, report, text) => {
-    expect(describeNone(await answered(link, report))).toContain(text);
-  });
+  ])('%s', async (_name, link, report, text) =>
+    expect(describeNone(await answered(link, report))).toContain(text),
+  );
 
   it('are not counted where nothing was checked', async () => {
     const describe = async (activeRules: number) =>

@@ -53,11 +53,10 @@ describe.each(samples)('the sample $name', sample => {
     expect(report.errors).toEqual([]);
   });
 
-  it(`shows: ${sample.shows}`, () => {
+  it(`shows: ${sample.shows}`, () =>
     expect(report.messages.map(({ ruleId }) => ruleId)).toEqual(
       reported[sample.name],
-    );
-  });
+    ));
 });
 
 it('has a fix or a suggestion for every problem of the checkout', () => {

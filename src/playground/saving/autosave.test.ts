@@ -73,9 +73,7 @@ function start(code: string) {
       Object.assign(browser.location, { hash, pathname });
       listener?.({ ...browser.location, state: undefined }, action);
     },
-    type: (typed: string) => {
-      changeShared(store, { code: typed });
-    },
+    type: (typed: string) => changeShared(store, { code: typed }),
   };
 }
 

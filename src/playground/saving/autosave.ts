@@ -114,18 +114,14 @@ function atPauses(store: SessionStore, act: () => void): () => void {
     ({ shared }) => shared,
     shared => {
       const timer = setTimeout(act, pause + sizeOf(shared) * pausePerCharacter);
-      return () => {
-        clearTimeout(timer);
-      };
+      return () => clearTimeout(timer);
     },
   );
   const listening = new AbortController();
   const { signal } = listening;
   window.addEventListener('pagehide', act, { signal });
   // For the case that the page is reloaded.
-  const leave = () => {
-    leaveDraft(writeLink(store.get().shared));
-  };
+  const leave = () => leaveDraft(writeLink(store.get().shared));
   window.addEventListener('pagehide', leave, { signal });
   window.addEventListener('pageshow', dropDraft, { signal });
   const onHidden = () => {
@@ -196,9 +192,7 @@ export function endTrials(store: SessionStore): () => void {
       // A page that goes on to another snippet, as by undoing, has borne the last.
       endTrial(shown);
       shown = id;
-      const end = () => {
-        endTrial(id);
-      };
+      const end = () => endTrial(id);
       const timer = setTimeout(end, trialTime);
       // A page that hangs hears nothing of it.
       window.addEventListener('pagehide', end);

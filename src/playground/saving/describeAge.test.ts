@@ -15,6 +15,6 @@ it.each([
   [7 * 24 * 60 * minute, 'Jun 8, 2024'],
   // Without a date.
   [now, 'some time ago'],
-])('says how long ago %d ms are', (age, words) => {
-  expect(describeAge(now - age, now)).toBe(words);
-});
+])('says how long ago %d ms are', (age, words) =>
+  expect(describeAge(now - age, now)).toBe(words),
+);

@@ -90,8 +90,10 @@ describe('projectFiles', () => {
     );
   }
 
-  it('reproduces reports with "npx eslint ."', async () => {
-    expect(await lint(starterState('5.4.5'))).toMatchInlineSnapshot(`
+  it(
+    'reproduces reports with "npx eslint ."',
+    async () =>
+      expect(await lint(starterState('5.4.5'))).toMatchInlineSnapshot(`
       [
         "@typescript-eslint/require-await:2",
         "@typescript-eslint/no-explicit-any:2",
@@ -100,8 +102,9 @@ describe('projectFiles', () => {
         "@typescript-eslint/no-floating-promises:2",
         "@typescript-eslint/no-non-null-assertion:1",
       ]
-    `);
-  }, 60_000);
+    `),
+    60_000,
+  );
 
   it(
     'lints file types that ESLint does not look for on its own',
@@ -165,7 +168,7 @@ describe('projectFiles', () => {
   );
 });
 
-describe('zipProject', () => {
+describe('zipProject', () =>
   it('packs all files into one folder', async () => {
     const blob = zipProject({ 'a.txt': 'ä' });
     const files = unzipSync(new Uint8Array(await blob.arrayBuffer())) as Record<
@@ -175,5 +178,4 @@ describe('zipProject', () => {
     expect(
       Object.entries(files).map(([path, data]) => [path, strFromU8(data)]),
     ).toEqual([['typescript-eslint-playground/a.txt', 'ä']]);
-  });
-});
+  }));

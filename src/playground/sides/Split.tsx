@@ -78,9 +78,7 @@ export function Split({ texts, results }: Props) {
           }
           setDragged(undefined);
         }}
-        onPointerCancel={() => {
-          setDragged(undefined);
-        }}
+        onPointerCancel={() => setDragged(undefined)}
       />
       <section className={styles.results} aria-label="Results">
         {results}
@@ -96,9 +94,7 @@ export function SideButton({ to }: { to: Side }) {
   return (
     <Button
       className={styles.other}
-      onClick={() => {
-        store.set({ shownSide: to });
-      }}
+      onClick={() => store.set({ shownSide: to })}
     >
       {to === 'texts'
         ? 'Editor'

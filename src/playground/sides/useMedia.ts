@@ -11,9 +11,7 @@ export function useMedia(query: string): boolean | undefined {
     (listener: () => void) => {
       const list = window.matchMedia(query);
       list.addEventListener('change', listener);
-      return () => {
-        list.removeEventListener('change', listener);
-      };
+      return () => list.removeEventListener('change', listener);
     },
     [query],
   );

@@ -53,7 +53,7 @@ describe('createStore', () => {
   });
 });
 
-describe('until', () => {
+describe('until', () =>
   it('waits for a value, and no longer', async () => {
     const store = createStore({ text: '' });
     const long = store.until(({ text }) => text.length > 2 && text);
@@ -62,5 +62,4 @@ describe('until', () => {
     store.set({ text: 'abcd' });
     expect(await long).toBe('abc');
     expect(await store.until(({ text }) => text)).toBe('abcd');
-  });
-});
+  }));

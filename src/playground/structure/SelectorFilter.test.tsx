@@ -22,11 +22,10 @@ async function start(esQuery: string) {
     linter,
     onFound,
     said: () => container.querySelector('[role="status"]')?.textContent,
-    wait: () => {
+    wait: () =>
       act(() => {
         vi.advanceTimersByTime(1_000);
-      });
-    },
+      }),
     answer: async (answer: unknown) => {
       // What is waited for here, no fake clock moves.
       await act(async () => {
@@ -34,23 +33,14 @@ async function start(esQuery: string) {
         await Promise.resolve();
       });
     },
-    change: (esQuery: string) => {
-      act(() => {
-        changeShared(store, { esQuery });
-      });
-    },
-    type: (code: string) => {
-      act(() => {
-        changeShared(store, { code });
-      });
-    },
-    searchAgain: () => {
+    change: (esQuery: string) => act(() => changeShared(store, { esQuery })),
+    type: (code: string) => act(() => changeShared(store, { code })),
+    searchAgain: () =>
       act(() => {
         [...container.querySelectorAll('button')]
           .find(({ textContent }) => textContent === 'Search again')
           ?.click();
-      });
-    },
+      }),
   };
 }
 

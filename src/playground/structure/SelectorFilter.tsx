@@ -35,9 +35,7 @@ export function SelectorFilter({ onFound }: Props) {
     if (matches[0]) {
       onFound(matches[0].path, true);
     }
-    return () => {
-      store.set({ highlights: [] });
-    };
+    return () => store.set({ highlights: [] });
   }, [matches, onFound, store]);
 
   const next = () => {
@@ -88,13 +86,7 @@ function Outcome({
         {isSearching ? 'Searching …' : describe(result)}
       </p>
       {isAbandoned && (
-        <Button
-          onClick={() => {
-            checkAgain(store);
-          }}
-        >
-          Search again
-        </Button>
+        <Button onClick={() => checkAgain(store)}>Search again</Button>
       )}
     </div>
   );

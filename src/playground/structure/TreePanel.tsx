@@ -99,9 +99,9 @@ export function TreePanel({ kind }: { kind: SyntaxTreeKind }) {
             <input
               type="checkbox"
               checked={tokens}
-              onChange={({ target }) => {
-                changeShared(store, { tokens: target.checked });
-              }}
+              onChange={({ target }) =>
+                changeShared(store, { tokens: target.checked })
+              }
             />
             Tokens and comments
           </label>

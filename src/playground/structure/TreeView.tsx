@@ -35,9 +35,7 @@ export function TreeView({ label, rows, active, onActivate, onToggle }: Props) {
   const tree = useRef<HTMLDivElement>(null);
   const { first, count, onScroll } = useWindow(tree);
   const index = rows.findIndex(({ key }) => key === active);
-  useEffect(() => {
-    scrollToRow(tree.current, index);
-  }, [index, active]);
+  useEffect(() => scrollToRow(tree.current, index), [index, active]);
 
   const activate = (row: TreeRow) => {
     onActivate(row);
@@ -74,9 +72,7 @@ export function TreeView({ label, rows, active, onActivate, onToggle }: Props) {
       aria-activedescendant={activeRow && `${id}-${String(index)}`}
       onKeyDown={onKeyDown}
       onScroll={onScroll}
-      onPointerLeave={() => {
-        point(undefined);
-      }}
+      onPointerLeave={() => point(undefined)}
     >
       <div
         className={styles.rows}
@@ -127,9 +123,7 @@ function Row({
       aria-setsize={siblings}
       aria-selected={selected}
       aria-expanded={entry.size > 0 ? expanded : undefined}
-      onPointerEnter={() => {
-        onPoint(row);
-      }}
+      onPointerEnter={() => onPoint(row)}
       onClick={() => {
         onActivate(row);
         if (entry.size > 0 && (selected || !expanded)) {
@@ -155,20 +149,14 @@ function useWindow(tree: RefObject<HTMLDivElement | null>) {
     if (element === null) {
       return undefined;
     }
-    const observer = new ResizeObserver(() => {
-      setHeight(element.clientHeight);
-    });
+    const observer = new ResizeObserver(() => setHeight(element.clientHeight));
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [tree]);
   return {
     first: Math.max(0, Math.floor(top / rowHeight) - margin),
     count: Math.ceil(height / rowHeight) + 2 * margin,
-    onScroll: () => {
-      setTop(tree.current?.scrollTop ?? 0);
-    },
+    onScroll: () => setTop(tree.current?.scrollTop ?? 0),
   };
 }
 

@@ -18,9 +18,7 @@ export function TypePanel() {
   );
   useEffect(() => {
     store.set({ highlights: information ? [information.range] : [] });
-    return () => {
-      store.set({ highlights: [] });
-    };
+    return () => store.set({ highlights: [] });
   }, [information, store]);
 
   if (!information) {
@@ -101,9 +99,7 @@ export function TypeTree({ offset }: { offset: number }) {
         label="What the type consists of"
         rows={rows}
         active={active}
-        onActivate={({ key }) => {
-          setActive(key);
-        }}
+        onActivate={({ key }) => setActive(key)}
         onToggle={toggle}
       />
     </div>

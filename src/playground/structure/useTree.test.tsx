@@ -35,9 +35,7 @@ describe('useTree', () => {
     const { linter, names, result } = await start();
     await act(() => lastOf(linter.asked).answer([entry('body', 1)]));
     expect(names()).toEqual(['body']);
-    act(() => {
-      result().unfold([keyOf(['body'])]);
-    });
+    act(() => result().unfold([keyOf(['body'])]));
     expect(lastOf(linter.asked).parameters).toEqual(['es', ['body']]);
     await act(() => lastOf(linter.asked).answer([entry('0')]));
     expect(names()).toEqual(['body', '0']);
@@ -47,22 +45,16 @@ describe('useTree', () => {
         result().toggle(row, isUnfolded);
       }
     };
-    act(() => {
-      toggle('body', false);
-    });
+    act(() => toggle('body', false));
     expect(names()).toEqual(['body']);
-    act(() => {
-      toggle('body', true);
-    });
+    act(() => toggle('body', true));
     expect(names()).toEqual(['body', '0']);
     expect(linter.asked).toHaveLength(2);
   });
 
   it('takes no older answer after a newer question', async () => {
     const { store, linter, names } = await start();
-    act(() => {
-      changeShared(store, { code: 'ab;' });
-    });
+    act(() => changeShared(store, { code: 'ab;' }));
     const [older, newer] = linter.asked;
     await act(async () => {
       await newer?.answer([entry('newer')]);
@@ -74,9 +66,7 @@ describe('useTree', () => {
   it('shows the last tree until there is one of the new code', async () => {
     const { store, linter, names, result } = await start();
     await act(() => lastOf(linter.asked).answer([entry('body')]));
-    act(() => {
-      changeShared(store, { code: 'a b;' });
-    });
+    act(() => changeShared(store, { code: 'a b;' }));
     await act(() => lastOf(linter.asked).answer(undefined));
     expect(names()).toEqual(['body']);
     expect(result().isMissing).toBe(false);
@@ -93,9 +83,7 @@ describe('useTree', () => {
     const { store, linter, names } = await start();
     await act(() => lastOf(linter.asked).answer([entry('body')]));
     const next = createFakeLinter();
-    act(() => {
-      store.set({ client: next.client });
-    });
+    act(() => store.set({ client: next.client }));
     await act(() => lastOf(next.asked).answer([entry('statements')]));
     expect(names()).toEqual(['statements']);
   });

@@ -65,13 +65,15 @@ export function useTree(
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(
     () => new Set(atFirst),
   );
-  const unfold = useCallback((keys: readonly string[]) => {
-    setExpanded(before =>
-      keys.every(key => before.has(key))
-        ? before
-        : new Set([...before, ...keys]),
-    );
-  }, []);
+  const unfold = useCallback(
+    (keys: readonly string[]) =>
+      setExpanded(before =>
+        keys.every(key => before.has(key))
+          ? before
+          : new Set([...before, ...keys]),
+      ),
+    [],
+  );
   const input = useSelector(selectInput);
   const { last } = useWorkerAnswer<LoadedTree>(
     [kind, ...expanded].join(),
@@ -155,12 +157,7 @@ export function usePointedRange(): PointedRange {
   const { store } = usePlayground();
   /** What was marked before the mouse came. */
   const before = useRef<readonly TextRange[]>(undefined);
-  useEffect(
-    () => () => {
-      store.set({ highlights: [] });
-    },
-    [store],
-  );
+  useEffect(() => () => store.set({ highlights: [] }), [store]);
   return {
     point: useCallback(
       row => {

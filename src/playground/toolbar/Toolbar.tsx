@@ -52,27 +52,23 @@ export function Toolbar() {
         label="TypeScript"
         value={ts}
         values={versions.available}
-        onChoose={version => {
-          changeShared(store, changeVersion(store.get().shared, version));
-        }}
+        onChoose={version =>
+          changeShared(store, changeVersion(store.get().shared, version))
+        }
       />
       <Select
         className={styles.choice}
         label="File type"
         value={fileType}
         values={isOnly ? fileTypes : allFileTypes}
-        onChoose={chosen => {
-          changeFileType(store, chosen);
-        }}
+        onChoose={chosen => changeFileType(store, chosen)}
       />
       <Select
         className={styles.choice}
         label="Source type"
         value={sourceType}
         values={['module', 'script']}
-        onChoose={chosen => {
-          changeShared(store, { sourceType: chosen });
-        }}
+        onChoose={chosen => changeShared(store, { sourceType: chosen })}
       />
       <Menu label="Samples" closesOnClick>
         <SamplesList />
@@ -80,13 +76,7 @@ export function Toolbar() {
       <Menu label="Recent" closesOnClick>
         <RecentList />
       </Menu>
-      <Button
-        onClick={() => {
-          reset(store, versions);
-        }}
-      >
-        Start over
-      </Button>
+      <Button onClick={() => reset(store, versions)}>Start over</Button>
       <LinterStatus />
       <Menu label="Tools" closesOnClick>
         {Object.values(otherTools).map(({ label, lead, path }) => (
@@ -120,9 +110,7 @@ function SamplesList() {
     <button
       key={sample.name}
       type="button"
-      onClick={() => {
-        openSample(store, sample);
-      }}
+      onClick={() => openSample(store, sample)}
     >
       {sample.name}
       <span className={menu.detail}>{sample.shows}</span>
@@ -142,9 +130,7 @@ function RecentList() {
         <button
           key={each.id}
           type="button"
-          onClick={() => {
-            openEarlier(store, versions, each);
-          }}
+          onClick={() => openEarlier(store, versions, each)}
         >
           <span className={menu.title}>{each.title || 'No code'}</span>
           <span className={menu.detail}>{describeAge(each.savedAt)}</span>
@@ -256,9 +242,7 @@ function Menu({
   const toggle = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState<DOMRect>();
-  const show = () => {
-    setBox(toggle.current?.getBoundingClientRect());
-  };
+  const show = () => setBox(toggle.current?.getBoundingClientRect());
   useEffect(() => {
     // Opened before React was there.
     if (list.current?.matches(':popover-open')) {

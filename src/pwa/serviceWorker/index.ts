@@ -20,16 +20,16 @@ const offlineMode = readOfflineMode(worker.location);
 /** A message for every hundredth is enough for a progress bar. */
 const progressSteps = 100;
 
-worker.addEventListener('install', event => {
+worker.addEventListener('install', event =>
   event.waitUntil(
     offlineMode
       ? install()
       : // That of this version of the site.
         keepPage(toAddress(noNetworkPath), 'no-cache').catch(leaveIt),
-  );
-});
+  ),
+);
 
-worker.addEventListener('activate', event => {
+worker.addEventListener('activate', event =>
   event.waitUntil(
     offlineMode
       ? Promise.all([
@@ -37,8 +37,8 @@ worker.addEventListener('activate', event => {
           forgetReadPages(),
         ]).then(() => worker.clients.claim())
       : deleteSavedSites(baseUrl),
-  );
-});
+  ),
+);
 
 worker.addEventListener('message', event => {
   const message = event.data as ReadMessage | { type: 'SKIP_WAITING' } | null;

@@ -15,6 +15,6 @@ it.each([
   ['/rules/@typescript-eslint/old', '/rules/new'],
   ['/rules/@typescript-eslint/new', '/rules/new'],
   ['/rules/new', undefined],
-])('%s leads to %s', (path, target) => {
-  expect(redirectOf(path, redirects)).toBe(target);
-});
+])('%s leads to %s', (path, target) =>
+  expect(redirectOf(path, redirects)).toBe(target),
+);

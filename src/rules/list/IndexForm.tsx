@@ -46,9 +46,7 @@ export function IndexForm({
     <form
       className={clsx(styles.form, 'needs-script')}
       aria-label="Filter the rules"
-      onSubmit={event => {
-        event.preventDefault();
-      }}
+      onSubmit={event => event.preventDefault()}
     >
       <div className={styles.search}>
         <input
@@ -58,18 +56,14 @@ export function IndexForm({
           placeholder={whatIsSearched}
           autoComplete="off"
           value={state.text}
-          onChange={({ target }) => {
-            onType(target.value);
-          }}
+          onChange={({ target }) => onType(target.value)}
           onFocus={onSearchFocus}
           onBlur={onSearchBlur}
         />
         <Choice
           label="Preset"
           value={state.preset}
-          onChoose={preset => {
-            onChoose({ preset });
-          }}
+          onChoose={preset => onChoose({ preset })}
         >
           <option value="">In any preset or none</option>
           {chosenPresets.map(name => (
@@ -83,9 +77,7 @@ export function IndexForm({
         <Choice
           label="New since"
           value={state.since}
-          onChoose={since => {
-            onChoose({ since });
-          }}
+          onChoose={since => onChoose({ since })}
         >
           <option value="">In any version</option>
           {/* The address may have any. */}
@@ -101,9 +93,7 @@ export function IndexForm({
           type="button"
           className="field"
           disabled={!isNarrowed(state)}
-          onClick={() => {
-            onChoose({ text: '', ...noFilters });
-          }}
+          onClick={() => onChoose({ text: '', ...noFilters })}
         >
           Clear
         </button>
@@ -113,16 +103,12 @@ export function IndexForm({
           chosen={
             orders.find(({ value }) => value === state.sort)?.value ?? 'name'
           }
-          onChoose={sort => {
-            onChoose({ sort, descending: false });
-          }}
+          onChoose={sort => onChoose({ sort, descending: false })}
         />
       </div>
       <FilterChips
         filters={state.filters}
-        onChoose={filters => {
-          onChoose({ filters });
-        }}
+        onChoose={filters => onChoose({ filters })}
       />
     </form>
   );
@@ -161,9 +147,7 @@ function Choice({
       className="field"
       aria-label={label}
       autoComplete="off"
-      onChange={({ target }) => {
-        onChoose(target.value || undefined);
-      }}
+      onChange={({ target }) => onChoose(target.value || undefined)}
     >
       {children}
     </select>
@@ -217,7 +201,7 @@ function FilterChips({ filters, onChoose }: FilterChipsProps) {
         <Toggle
           key={chip.label}
           isOn={isOn(chip)}
-          onClick={() => {
+          onClick={() =>
             onChoose({
               ...filters,
               // Deprecated rules are hidden when their chip isn't pressed.
@@ -226,8 +210,8 @@ function FilterChips({ filters, onChoose }: FilterChipsProps) {
                 : chip.name === 'deprecated'
                   ? 'without'
                   : undefined,
-            });
-          }}
+            })
+          }
         >
           {chip.label}
         </Toggle>

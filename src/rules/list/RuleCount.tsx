@@ -31,14 +31,14 @@ export function RuleCount({ found, state, onChoose }: Props) {
         <button
           type="button"
           className="link-button"
-          onClick={() => {
+          onClick={() =>
             onChoose({
               filters: {
                 ...state.filters,
                 deprecated: deprecated ? undefined : 'without',
               },
-            });
-          }}
+            })
+          }
         >
           {deprecated ? 'Show' : 'Hide deprecated'}
         </button>
@@ -99,9 +99,7 @@ export function NoRuleFound({ state, onChoose }: NoRuleFoundProps) {
           <button
             type="button"
             className="link-button"
-            onClick={() => {
-              onChoose(noFilters);
-            }}
+            onClick={() => onChoose(noFilters)}
           >
             Turn them off
           </button>

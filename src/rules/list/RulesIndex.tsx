@@ -104,9 +104,8 @@ function useIndexState() {
     formatState({ ...parseState(address.get()), ...change });
   return {
     state,
-    choose: (change: Partial<IndexState>): void => {
-      address.choose(changed(change));
-    },
+    choose: (change: Partial<IndexState>): void =>
+      address.choose(changed(change)),
     type: (text: string): void => {
       setDraft(text);
       address.type(changed({ text }));
@@ -126,9 +125,7 @@ function useRuleWords(needed: boolean): [RuleWords, () => void] {
   const [words, setWords] = useState<RuleWords>({});
   const load = useCallback(() => {
     import('@generated/rules/default/rule-words.json').then(
-      module => {
-        setWords(module.default);
-      },
+      module => setWords(module.default),
       () => {
         // Offline: names and descriptions are searched all the same.
       },

@@ -58,12 +58,12 @@ export function RulesTable({ groups, found, sort, descending, onSort }: Props) {
                   <button
                     type="button"
                     className={`${styles.sort ?? ''} needs-script`}
-                    onClick={() => {
+                    onClick={() =>
                       onSort({
                         sort: key,
                         descending: key === sort && !descending,
-                      });
-                    }}
+                      })
+                    }
                   >
                     {label}
                   </button>

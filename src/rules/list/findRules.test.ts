@@ -80,9 +80,8 @@ describe('words', () => {
     expect([...names]).not.toContain('no-for-in-array');
   });
 
-  it('only have to start like what no rule has as a word', () => {
-    expect([...find('?q=promi').names]).toEqual([...find('?q=promise').names]);
-  });
+  it('only have to start like what no rule has as a word', () =>
+    expect([...find('?q=promi').names]).toEqual([...find('?q=promise').names]));
 });
 
 describe('typos', () => {
@@ -99,19 +98,17 @@ describe('typos', () => {
     expect(found.isForgiving).toBe(true);
   });
 
-  it('are not looked for where the words are found as they are', () => {
+  it('are not looked for where the words are found as they are', () =>
     expect(find('?q=floating')).toMatchObject({
       names: new Set(['no-floating-promises']),
       isForgiving: false,
-    });
-  });
+    }));
 
-  it('are not so many that anything is found', () => {
-    expect(find('?q=kubernetes').names.size).toBe(0);
-  });
+  it('are not so many that anything is found', () =>
+    expect(find('?q=kubernetes').names.size).toBe(0));
 });
 
-describe('says by which option or message a rule is found', () => {
+describe('says by which option or message a rule is found', () =>
   it.each([
     ['?q=ignoreVoid', 'no-floating-promises', 'ignoreVoid'],
     [
@@ -130,8 +127,7 @@ describe('says by which option or message a rule is found', () => {
     } else {
       expect(foundBy.get(rule)).toMatch(line);
     }
-  });
-});
+  }));
 
 const typed = ruleFixture('a', {
   docs: { description: '', url: '', requiresTypeChecking: true },
@@ -177,20 +173,17 @@ const namesIn = (sort: 'name' | 'purpose', descending = false): string[] =>
       [group.purpose?.name, ...group.rules.map(({ name }) => name)].join(' '),
   );
 
-it('lists all rules together', () => {
-  expect(namesIn('name', true)).toEqual([' c b a']);
-});
+it('lists all rules together', () =>
+  expect(namesIn('name', true)).toEqual([' c b a']));
 
-it('lists rules by what they are for, some more than once', () => {
-  expect(namesIn('purpose')).toEqual(['Null and undefined b c', '`any` a b']);
-});
+it('lists rules by what they are for, some more than once', () =>
+  expect(namesIn('purpose')).toEqual(['Null and undefined b c', '`any` a b']));
 
-it('gives groups addresses', () => {
+it('gives groups addresses', () =>
   expect(purposes.map(purposeId)).toEqual([
     'for-null-and-undefined',
     'for-any',
-  ]);
-});
+  ]));
 
 const inPreset = (name: string) => [{ name, severity: 'error' as const }];
 
@@ -225,6 +218,6 @@ it.each([
   ['5.0.0', '6.21', false],
   ['1.0.0', undefined, true],
   [undefined, '7.0', false],
-])('a rule of %s is new since %s: %s', (first, since, isNew) => {
-  expect(isNewSince(first, since)).toBe(isNew);
-});
+])('a rule of %s is new since %s: %s', (first, since, isNew) =>
+  expect(isNewSince(first, since)).toBe(isNew),
+);

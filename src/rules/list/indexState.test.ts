@@ -9,11 +9,10 @@ const nothingAsked = {
 };
 
 describe('parseState', () => {
-  it('asks for all but deprecated rules where there is no query', () => {
-    expect(parseState('')).toEqual(nothingAsked);
-  });
+  it('asks for all but deprecated rules where there is no query', () =>
+    expect(parseState('')).toEqual(nothingAsked));
 
-  it('reads all that can be asked', () => {
+  it('reads all that can be asked', () =>
     expect(
       parseState(
         '?q=a+promise&preset=strictTypeChecked&with=typed,fixable&without=extension&deprecated=shown&sort=-preset',
@@ -24,17 +23,16 @@ describe('parseState', () => {
       filters: { typed: 'with', fixable: 'with', extension: 'without' },
       sort: 'preset',
       descending: true,
-    });
-  });
+    }));
 
   it.each([
     ['strict-type-checked', 'strict-type-checked'],
     ['strictTypeChecked', 'strict-type-checked'],
     ['none', 'none'],
     ['all', undefined],
-  ])('reads the preset "%s" as %s', (written, preset) => {
-    expect(parseState(`?preset=${written}`).preset).toBe(preset);
-  });
+  ])('reads the preset "%s" as %s', (written, preset) =>
+    expect(parseState(`?preset=${written}`).preset).toBe(preset),
+  );
 
   it.each([
     ['?with=deprecated', { deprecated: 'with' }],
@@ -46,9 +44,9 @@ describe('parseState', () => {
       { recommended: 'with', fixable: 'without', deprecated: 'without' },
     ],
     ['?=xtypeInformation-deprecated', { typed: 'without', deprecated: 'with' }],
-  ])('understands the older address "%s"', (search, filters) => {
-    expect(parseState(search).filters).toEqual(filters);
-  });
+  ])('understands the older address "%s"', (search, filters) =>
+    expect(parseState(search).filters).toEqual(filters),
+  );
 
   it('passes over what makes no sense', () => {
     expect(
@@ -78,17 +76,16 @@ describe('formatState', () => {
     '?sort=type',
     '?sort=-name',
     '?q=x&preset=strict&with=fixable&without=typed&deprecated=shown&sort=-preset',
-  ])('writes "%s" as it was read', search => {
-    expect(formatState(parseState(search))).toBe(search);
-  });
+  ])('writes "%s" as it was read', search =>
+    expect(formatState(parseState(search))).toBe(search),
+  );
 
-  it('leaves out what is as it is without asking', () => {
+  it('leaves out what is as it is without asking', () =>
     expect(
       formatState(
         parseState('?q=+&preset=&with=&without=deprecated&sort=name'),
       ),
-    ).toBe('');
-  });
+    ).toBe(''));
 });
 
 it.each([
@@ -99,6 +96,6 @@ it.each([
   ['?q=x', true],
   ['?preset=none', true],
   ['?without=typed', true],
-])('knows whether "%s" leaves out rules in use: %s', (search, expected) => {
-  expect(isNarrowed(parseState(search))).toBe(expected);
-});
+])('knows whether "%s" leaves out rules in use: %s', (search, expected) =>
+  expect(isNarrowed(parseState(search))).toBe(expected),
+);

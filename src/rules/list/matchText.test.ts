@@ -25,11 +25,9 @@ it.each([
   ['unexpected thenable', true],
   ['promise', false],
   ['thenable promise', false],
-])('"%s": %s', (search, expected) => {
-  expect(matches(search)).toBe(expected);
-});
+])('"%s": %s', (search, expected) => expect(matches(search)).toBe(expected));
 
-describe('words', () => {
+describe('words', () =>
   it.each<[string, Closeness, boolean]>([
     ['void', 'word', true],
     ['ignore', 'word', true],
@@ -43,12 +41,11 @@ describe('words', () => {
     ['gnore', 'start', false],
     ['erate', 'start', false],
     ['renum', 'start', false],
-  ])('"%s" as a %s: %s', (search, closeness, expected) => {
-    expect(matches(search, closeness)).toBe(expected);
-  });
-});
+  ])('"%s" as a %s: %s', (search, closeness, expected) =>
+    expect(matches(search, closeness)).toBe(expected),
+  ));
 
-describe('names of presets', () => {
+describe('names of presets', () =>
   it.each([
     ['recommendedTypeChecked', true],
     ['recommended-type-checked', true],
@@ -59,10 +56,7 @@ describe('names of presets', () => {
     ['recommendedTy', true],
     ['stylistic-type-checked', false],
     ['type', false],
-  ])('"%s": %s', (search, expected) => {
-    expect(matches(search)).toBe(expected);
-  });
-});
+  ])('"%s": %s', (search, expected) => expect(matches(search)).toBe(expected)));
 
 describe('typos', () => {
   it.each([
@@ -76,11 +70,10 @@ describe('typos', () => {
     ['awa', true],
     ['awu', false],
     ['thematic', false],
-  ])('"%s": %s', (search, expected) => {
-    expect(matches(search, 'similar')).toBe(expected);
-  });
+  ])('"%s": %s', (search, expected) =>
+    expect(matches(search, 'similar')).toBe(expected),
+  );
 
-  it('are not forgiven unless asked for', () => {
-    expect(matches('thenabel')).toBe(false);
-  });
+  it('are not forgiven unless asked for', () =>
+    expect(matches('thenabel')).toBe(false));
 });

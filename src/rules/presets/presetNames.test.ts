@@ -23,9 +23,9 @@ test.each([
   ['strict-type-checked', ['recommended-type-checked', 'strict']],
   ['stylistic', []],
   ['stylistic-type-checked', ['stylistic']],
-])('%s builds on %j', (preset, smaller) => {
-  expect(smallerPresets(rules, preset)).toEqual(smaller);
-});
+])('%s builds on %j', (preset, smaller) =>
+  expect(smallerPresets(rules, preset)).toEqual(smaller),
+);
 
 it.each([
   [['recommended', 'strict'], ['recommended'], true],
@@ -37,8 +37,8 @@ it.each([
   [['strict-type-checked', 'strict'], ['strict'], false],
   [['stylistic-type-checked'], ['stylistic-type-checked'], false],
   [['all'], [], false],
-])('%j: %j', (presets, smallest, inStricter) => {
+])('%j: %j', (presets, smallest, inStricter) =>
   expect(
     homePresets(presets.map(name => ({ name, severity: 'error' }))),
-  ).toEqual({ smallest, inStricter });
-});
+  ).toEqual({ smallest, inStricter }),
+);

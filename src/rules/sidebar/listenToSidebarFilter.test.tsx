@@ -32,9 +32,7 @@ it.each([
   ['@typescript-eslint/no-ex', ['no-explicit-any', 'no-extra-semi']],
   ['promise', []],
   ['', ['await-thenable', 'no-explicit-any', 'no-extra-semi']],
-])('"%s" leaves %j', (text, names) => {
-  expect(type(text)).toEqual(names);
-});
+])('"%s" leaves %j', (text, names) => expect(type(text)).toEqual(names));
 
 it('opens a fold for what it looks for, and leaves it as it was', () => {
   type('semi');

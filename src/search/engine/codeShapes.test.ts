@@ -25,12 +25,11 @@ test.each([
   expect(readCode(query).isAll).toBe(true);
 });
 
-test('code in a sentence is not all of it', () => {
+test('code in a sentence is not all of it', () =>
   expect(readCode('what does cart!.total do')).toEqual({
     pages: ['no-non-null-assertion'],
     isAll: false,
-  });
-});
+  }));
 
 test.each([
   'no-explicit-any',
@@ -39,6 +38,6 @@ test.each([
   'why is async bad in a loop?',
   "don't return any value",
   'delete cart["total"] on save',
-])('"%s" is not about code', query => {
-  expect(readCode(query).isAll).toBe(false);
-});
+])('"%s" is not about code', query =>
+  expect(readCode(query).isAll).toBe(false),
+);

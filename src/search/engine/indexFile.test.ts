@@ -16,9 +16,8 @@ const pages: SearchPage[] = [
   },
 ];
 
-test('reads what it wrote', () => {
-  expect(readIndexFile(writeIndexFile(pages))).toEqual(pages);
-});
+test('reads what it wrote', () =>
+  expect(readIndexFile(writeIndexFile(pages))).toEqual(pages));
 
 test('anchors that follow from their headings are not written', () => {
   const text = writeIndexFile(pages);
@@ -28,7 +27,5 @@ test('anchors that follow from their headings are not written', () => {
 
 test.each(['null', '[]', '{}', '{"pages":[]}', '{"pages":[{}],"pageCount":2}'])(
   '%s is no index',
-  text => {
-    expect(() => readIndexFile(text)).toThrow("isn't a search index");
-  },
+  text => expect(() => readIndexFile(text)).toThrow("isn't a search index"),
 );

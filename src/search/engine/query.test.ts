@@ -8,9 +8,9 @@ test.each([
   ['error TS 2304: no name', 'TS2304'],
   ['7053', 'TS7053'],
   ['??', 'nullish coalescing'],
-])('what is typed is called by its name: %s', (query, name) => {
-  expect(readable(query)).toContain(name);
-});
+])('what is typed is called by its name: %s', (query, name) =>
+  expect(readable(query)).toContain(name),
+);
 
 test('what only looks like it stays as it is', () => {
   for (const query of [

@@ -42,15 +42,14 @@ describe('ranking', () => {
     ).toEqual(['/rules/no-floating-promises', '/guide']);
   });
 
-  test('where a report is does not count', () => {
+  test('where a report is does not count', () =>
     expect(
       pathsFor(
         'src/shop/cart.ts 3:10 error Unexpected label',
         page('/rules/shop-cart', 'shop-cart'),
         page('/rules/b', 'no-b', { messages: ['Unexpected label.'] }),
       )[0],
-    ).toBe('/rules/b');
-  });
+    ).toBe('/rules/b'));
 
   test.each(['deprecated', 'removed'] as const)(
     'a current rule comes before a %s one',
@@ -66,7 +65,7 @@ describe('ranking', () => {
     },
   );
 
-  test('a deprecated rule is first when it is asked for by name', () => {
+  test('a deprecated rule is first when it is asked for by name', () =>
     expect(
       pathsFor(
         'no-throw-literal',
@@ -77,20 +76,18 @@ describe('ranking', () => {
           status: 'deprecated',
         }),
       )[0],
-    ).toBe('/rules/no-throw-literal');
-  });
+    ).toBe('/rules/no-throw-literal'));
 
-  test('a page with all words comes before one that repeats some', () => {
+  test('a page with all words comes before one that repeats some', () =>
     expect(
       pathsFor(
         'strict null checks',
         page('/some', 'Some', { intro: 'Strict, strict, strict, strict.' }),
         page('/all', 'All', { intro: 'With strict null checks.' }),
       )[0],
-    ).toBe('/all');
-  });
+    ).toBe('/all'));
 
-  test('a message that is pasted with its details finds its rule', () => {
+  test('a message that is pasted with its details finds its rule', () =>
     expect(
       pathsFor(
         "12:3 error Member 'count' is never reassigned; mark it as `readonly`.",
@@ -99,8 +96,7 @@ describe('ranking', () => {
           messages: ['Member … is never reassigned; mark it as `readonly`.'],
         }),
       )[0],
-    ).toBe('/rules/prefer-readonly');
-  });
+    ).toBe('/rules/prefer-readonly'));
 });
 
 describe('reads a query', () => {
@@ -111,17 +107,16 @@ describe('reads a query', () => {
     messages,
   });
 
-  test('the name of the product does not count, with a space in it either', () => {
+  test('the name of the product does not count, with a space in it either', () =>
     expect(
       pathsFor(
         'shadows typescript eslint',
         page('/package', 'typescript-eslint'),
         page('/rules/no-shadow', 'no-shadow'),
       )[0],
-    ).toBe('/rules/no-shadow');
-  });
+    ).toBe('/rules/no-shadow'));
 
-  test('one sentence of a message finds what explains the message', () => {
+  test('one sentence of a message finds what explains the message', () =>
     expect(
       pathsFor(
         'Error: A file was run with the wrong `options.project`',
@@ -139,30 +134,28 @@ describe('reads a query', () => {
           ],
         }),
       )[0],
-    ).toBe('/faq');
-  });
+    ).toBe('/faq'));
 
-  test('a single letter at its end starts no other word', () => {
+  test('a single letter at its end starts no other word', () =>
     expect(
       pathsFor(
         'shadow of c',
         page('/cats', 'Cats', { intro: 'Cats can count coins.' }),
         page('/rules/no-shadow', 'no-shadow'),
       ),
-    ).toEqual(['/rules/no-shadow']);
-  });
+    ).toEqual(['/rules/no-shadow']));
 
   test.each([
     ['shorter cart && cart.total', 'prefer-optional-chain'],
     ['string[] or what', 'array-type'],
     ['is cart!.total fine', 'no-non-null-assertion'],
-  ])('code is called by its name: %s', (query, name) => {
+  ])('code is called by its name: %s', (query, name) =>
     expect(pathsFor(query, page(`/rules/${name}`, name))[0]).toBe(
       `/rules/${name}`,
-    );
-  });
+    ),
+  );
 
-  test('code alone finds what it is about, and what is like that', () => {
+  test('code alone finds what it is about, and what is like that', () =>
     expect(
       pathsFor(
         'foo!.bar',
@@ -170,8 +163,7 @@ describe('reads a query', () => {
         page('/rules/no-extra-assertion', 'no-extra-assertion'),
         page('/rules/no-non-null-assertion', 'no-non-null-assertion'),
       ),
-    ).toEqual(['/rules/no-non-null-assertion', '/rules/no-extra-assertion']);
-  });
+    ).toEqual(['/rules/no-non-null-assertion', '/rules/no-extra-assertion']));
 
   test('the number of an error finds the page that helps, among other words', () => {
     const helping = page('/rules/b', 'no-b', {
@@ -259,29 +251,25 @@ describe('forgives', () => {
     ['accents and capitals', 'PRÓMISES'],
     ['a word that is not typed to the end', 'no-floa'],
     ['words that are not there', 'awaited whatsoever'],
-  ])('%s', (_, query) => {
-    expect(pathsFor(query, rule)).toEqual(['/rule']);
-  });
+  ])('%s', (_, query) => expect(pathsFor(query, rule)).toEqual(['/rule']));
 
-  test('swapped letters rather than other ones', () => {
+  test('swapped letters rather than other ones', () =>
     expect(
       pathsFor(
         'perfer',
         page('/packages/parser', 'parser'),
         page('/rules/prefer-b', 'prefer-b'),
       ),
-    ).toEqual(['/rules/prefer-b']);
-  });
+    ).toEqual(['/rules/prefer-b']));
 
-  test('a word that only a synonym of it is on a page, rather than to correct it', () => {
+  test('a word that only a synonym of it is on a page, rather than to correct it', () =>
     expect(
       pathsFor(
         'unneeded',
         page('/rules/a', 'no-unnecessary-a'),
         page('/rules/b', 'no-unread-b'),
       ),
-    ).toEqual(['/rules/a']);
-  });
+    ).toEqual(['/rules/a']));
 });
 
 describe('queries that ask for nothing', () => {
@@ -289,9 +277,7 @@ describe('queries that ask for nothing', () => {
 
   test.each(['', '   ', '…!?.,:;()', '🎉🎉🎉', '\u0000\uD800', '`${}`'])(
     '%j finds nothing',
-    query => {
-      expect(pathsFor(query, ...pages)).toEqual([]);
-    },
+    query => expect(pathsFor(query, ...pages)).toEqual([]),
   );
 
   test('only the start of an endless query counts', () => {

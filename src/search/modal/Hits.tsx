@@ -79,9 +79,7 @@ function PageHits({
           text={<Marked parts={extract} />}
           status={status}
           isFirst={isFirst && !answer}
-          onFollow={() => {
-            rememberPage({ url, hierarchy: { lvl1 } });
-          }}
+          onFollow={() => rememberPage({ url, hierarchy: { lvl1 } })}
         />
       </li>
       {sections.map(section => (

@@ -56,11 +56,7 @@ beforeEach(async () => {
   await open();
 });
 
-afterEach(() => {
-  act(() => {
-    root.unmount();
-  });
-});
+afterEach(() => act(() => root.unmount()));
 
 async function open(): Promise<void> {
   root = createRoot(document.createElement('div'));
@@ -231,9 +227,7 @@ function hits(): string | null | undefined {
 
 test('closed, it leaves an empty field', async () => {
   await type('any');
-  act(() => {
-    root.unmount();
-  });
+  act(() => root.unmount());
   expect(findSearchDialog().field.value).toBe('');
   await open();
 });

@@ -43,9 +43,7 @@ export function SearchModal({ dialog, form, field }: SearchDialog) {
               key={results.query}
               results={results}
               isFirst={results.query === query && !offer}
-              onSuggestion={suggestion => {
-                fill(field, suggestion);
-              }}
+              onSuggestion={suggestion => fill(field, suggestion)}
             />
           )
         )}
@@ -67,9 +65,7 @@ function useQuery(field: HTMLInputElement): string {
   return useSyncExternalStore(
     listener => {
       field.addEventListener('input', listener);
-      return () => {
-        field.removeEventListener('input', listener);
-      };
+      return () => field.removeEventListener('input', listener);
     },
     () => field.value.trim(),
   );

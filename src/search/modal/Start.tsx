@@ -13,12 +13,8 @@ import styles from './SearchModal.module.css';
 export function Start() {
   const [{ saved, recent }, setFound] = useState(readFoundPages);
   const [first] = [...saved, ...recent];
-  const save = (page: FoundPage): void => {
-    setFound(savePage(page));
-  };
-  const remove = (page: FoundPage): void => {
-    setFound(removePage(page));
-  };
+  const save = (page: FoundPage): void => setFound(savePage(page));
+  const remove = (page: FoundPage): void => setFound(removePage(page));
   return (
     <>
       <FoundBefore title="Saved pages" pages={saved} {...{ first, remove }} />
@@ -73,9 +69,7 @@ function FoundBefore({ title, pages, first, save, remove }: FoundBeforeProps) {
                   <button
                     type="button"
                     aria-label="Save this page here"
-                    onClick={() => {
-                      save(page);
-                    }}
+                    onClick={() => save(page)}
                   >
                     ★
                   </button>
@@ -83,9 +77,7 @@ function FoundBefore({ title, pages, first, save, remove }: FoundBeforeProps) {
                 <button
                   type="button"
                   aria-label="Remove this page from the list"
-                  onClick={() => {
-                    remove(page);
-                  }}
+                  onClick={() => remove(page)}
                 >
                   ×
                 </button>

@@ -10,9 +10,7 @@ const recentKey = '__DOCSEARCH_RECENT_SEARCHES__documentation';
 
 const page = (url: string) => ({ url, hierarchy: { lvl1: `Page ${url}` } });
 
-beforeEach(() => {
-  localStorage.clear();
-});
+beforeEach(() => localStorage.clear());
 
 test('keeps the last pages, each once', () => {
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 3]) {

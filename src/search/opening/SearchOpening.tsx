@@ -27,9 +27,7 @@ export function SearchOpening() {
     // The button is another one on each page.
     document.addEventListener('focusin', prepare, listening);
     document.addEventListener('pointerover', prepare, listening);
-    return () => {
-      listening.abort();
-    };
+    return () => listening.abort();
   }, []);
   return search && <Modal {...search} />;
 }
@@ -77,9 +75,7 @@ function useOpenSearch(): SearchDialog | undefined {
       onBeforeToggle({ newState: 'open' });
       onToggle({ newState: 'open' });
     }
-    return () => {
-      listening.abort();
-    };
+    return () => listening.abort();
   }, []);
   return open;
 }

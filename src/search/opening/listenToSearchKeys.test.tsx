@@ -32,6 +32,6 @@ it.each([
   ['other', 'page', { key: '/' }, true],
   ['other', 'field', { key: '/' }, false],
   ['other', 'page', { key: 'k' }, false],
-] as const)('%s, on a %s: %j', (platform, place, keys, taken) => {
-  expect(isTaken(platform, place, keys)).toBe(taken);
-});
+] as const)('%s, on a %s: %j', (platform, place, keys, taken) =>
+  expect(isTaken(platform, place, keys)).toBe(taken),
+);

@@ -95,9 +95,7 @@ export default function SearchPage() {
             type="search"
             autoComplete="off"
             defaultValue=""
-            onChange={({ target }) => {
-              type(target.value);
-            }}
+            onChange={({ target }) => type(target.value)}
             onBlur={flush}
           />
           {offer}

@@ -92,9 +92,7 @@ function RulebookFold(props: ComponentProps<typeof Rulebook>) {
   return (
     <details
       className={styles.proof}
-      onToggle={({ currentTarget }) => {
-        setIsOpen(currentTarget.open);
-      }}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>
         <h2>The rules as a Markdown file</h2>{' '}

@@ -72,9 +72,9 @@ export function FindingList({ findings, known, opened, store }: Props) {
             key={`${String(index)} ${finding.message}`}
             finding={finding}
             place={placeOf(finding)}
-            onFix={({ edits }) => {
-              store.replace(applyEdits(document.text, edits));
-            }}
+            onFix={({ edits }) =>
+              store.replace(applyEdits(document.text, edits))
+            }
           />
         ))}
       </ol>
@@ -102,9 +102,7 @@ function FindingItem({
           <button
             type="button"
             className="link-button"
-            onClick={() => {
-              showPlace(place);
-            }}
+            onClick={() => showPlace(place)}
           >
             {`Line ${String(place.lineNumber)}, column ${String(place.column)}`}
           </button>
@@ -114,9 +112,7 @@ function FindingItem({
           <button
             type="button"
             className={buttons.button}
-            onClick={() => {
-              onFix(fix);
-            }}
+            onClick={() => onFix(fix)}
           >
             {fix.label}
           </button>

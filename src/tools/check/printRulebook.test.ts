@@ -47,7 +47,7 @@ it('has every rule of the typed presets in less than 30 kB', () => {
   expect(Buffer.byteLength(rulebook)).toBeLessThan(30_000);
 });
 
-it('says what a rule does, in its purpose, and rules of others by their plugin', () => {
+it('says what a rule does, in its purpose, and rules of others by their plugin', () =>
   expect(
     rulebookFor({
       rules: {
@@ -72,8 +72,7 @@ it('says what a rule does, in its purpose, and rules of others by their plugin',
 ### import
 
 - \`import/order\` (error)
-`);
-});
+`));
 
 it('says what options do, one by one', () => {
   const rulebook = rulebookFor(

@@ -30,14 +30,12 @@ it.each([
     { ...plain, types: 'vite', framework: 'vue', tests: 'vitest' },
   ],
   ['constructor.sveltekit.flat.', plain],
-] as const)('reads %s', (text, answers) => {
-  expect(readAnswers(text)).toEqual(answers);
-});
+] as const)('reads %s', (text, answers) =>
+  expect(readAnswers(text)).toEqual(answers),
+);
 
 it.each([
   'flat.recommended',
   'eslintrc.next.jest.typed.strict.stylistic',
   writeAnswers(usualAnswers),
-])('writes %s', text => {
-  expect(writeAnswers(readAnswers(text))).toBe(text);
-});
+])('writes %s', text => expect(writeAnswers(readAnswers(text))).toBe(text));

@@ -56,13 +56,12 @@ describeClaims(page, {
     ).toHaveLength(4);
   },
   'For array-type, this version prints { default?: unknown; readonly?: unknown; }, because the schema names its values in one place and refers to it with $ref.':
-    () => {
+    () =>
       expect(
         [plugin.rules['array-type']?.meta.schema]
           .flat()
           .map(s => schemaToType(s as object)),
-      ).toEqual(['{ default?: unknown; readonly?: unknown; }']);
-    },
+      ).toEqual(['{ default?: unknown; readonly?: unknown; }']),
   "In @typescript-eslint/eslint-plugin, it's complete enough for most of a page:":
     () => {
       for (const [name, { meta }] of Object.entries(plugin.rules)) {
@@ -73,9 +72,8 @@ describeClaims(page, {
         expect(meta.schema).toBeDefined();
       }
     },
-  'Call file.fail() yourself, with the name of the rule.': () => {
+  'Call file.fail() yourself, with the name of the rule.': () =>
     expect(() => build('array-type.md', 'Nothing about them.')).toThrow(
       'array-type has options, but no section about them',
-    );
-  },
+    ),
 });

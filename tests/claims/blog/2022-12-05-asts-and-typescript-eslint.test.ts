@@ -101,9 +101,7 @@ const cart =
   'interface Cart { total: number }\ndeclare const stored: string;\n';
 
 describeClaims(page, {
-  "To a computer, that's 39 characters.": () => {
-    expect(line).toHaveLength(39);
-  },
+  "To a computer, that's 39 characters.": () => expect(line).toHaveLength(39),
   "These are the tokens typescript-eslint's parser passes to ESLint, with the range of characters each covers:":
     () => {
       const { tokens } = parse(line, { range: true, tokens: true });
@@ -129,7 +127,7 @@ describeClaims(page, {
     });
     expect(message?.message).toBe('Parsing error: Unexpected token :');
   },
-  'For the same line, as ts.forEachChild visits it:': () => {
+  'For the same line, as ts.forEachChild visits it:': () =>
     expect(typesOf(line).typescript).toEqual([
       'SourceFile',
       'VariableStatement',
@@ -142,14 +140,12 @@ describeClaims(page, {
       'AsteriskToken',
       'Identifier',
       'EndOfFileToken',
-    ]);
-  },
+    ]),
   '(Some numbers have several names there: ts.SyntaxKind[node.kind] prints FirstStatement for a VariableStatement.)':
-    () => {
+    () =>
       expect(ts.SyntaxKind[ts.SyntaxKind.VariableStatement]).toBe(
         'FirstStatement',
-      );
-    },
+      ),
   'total += price | AssignmentExpression | BinaryExpression with a PlusEqualsToken':
     row(
       'total += price',
@@ -204,31 +200,28 @@ describeClaims(page, {
       ]);
     },
   'TSAsExpression > CallExpression matches a call that is a direct child of an assertion.':
-    () => {
+    () =>
       expect(
         select(
           'TSAsExpression > CallExpression',
           'load() as Cart; (read()) as Cart; open().total as number; -sum() as number;',
         ),
-      ).toEqual(['load()', 'read()']);
-    },
-  'CallExpression[optional=true] matches by a property.': () => {
+      ).toEqual(['load()', 'read()']),
+  'CallExpression[optional=true] matches by a property.': () =>
     expect(
       select(
         'CallExpression[optional=true]',
         'load?.(); cart?.load(); cart.load?.();',
       ),
-    ).toEqual(['load?.()', 'cart.load?.()']);
-  },
+    ).toEqual(['load?.()', 'cart.load?.()']),
   'CallExpression.expression matches a call that its parent keeps in the property expression.':
-    () => {
+    () =>
       expect(
         select(
           'CallExpression.expression',
           'load(); const a = read(); open()!; f(g());',
         ),
-      ).toEqual(['load()', 'open()', 'f(g())']);
-    },
+      ).toEqual(['load()', 'open()', 'f(g())']),
   "Parentheses make no difference: (JSON.parse(stored)) as Cart has the same tree. But the rule takes its selector literally. It misses JSON['parse'](stored) as Cart, where the property is a Literal with a value and not an Identifier with a name. And it doesn't know that await response.json() isn't any safer.":
     async () => {
       const reports = await lintWith(

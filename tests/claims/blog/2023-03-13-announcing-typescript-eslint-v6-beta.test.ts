@@ -19,16 +19,14 @@ function namesIn(preset: string): string[] {
 
 describeClaims('blog/2023-03-13-announcing-typescript-eslint-v6-beta.md', {
   "strict | All of recommended, and rules that are more opinionated about what's a mistake":
-    () => {
+    () =>
       expect(namesIn('strict')).toEqual(
         expect.arrayContaining(namesIn('recommended')),
-      );
-    },
-  'One line in your config is enough. The old name still works': () => {
+      ),
+  'One line in your config is enough. The old name still works': () =>
     expect(namesIn('recommended-requiring-type-checking')).toEqual(
       expect.arrayContaining(namesIn('recommended')),
-    );
-  },
+    ),
   'Still recommended, but as an error: presets have no warnings anymore':
     () => {
       for (const { rules = {} } of Object.values(plugin.configs)) {

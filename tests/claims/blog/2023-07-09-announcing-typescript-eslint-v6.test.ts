@@ -63,11 +63,10 @@ const printed = [
 
 describeClaims('blog/2023-07-09-announcing-typescript-eslint-v6.md', {
   'recommended-requiring-type-checking still works as another name for recommended-type-checked, so nothing breaks if you rename it later.':
-    () => {
+    () =>
       expect(plugin.configs['recommended-requiring-type-checking']).toEqual(
         plugin.configs['recommended-type-checked'],
-      );
-    },
+      ),
   'Without types, stylistic has 15 rules. Besides the ones from recommended, these are array-type, ban-tslint-comment, class-literal-property-style, consistent-generic-constructors, consistent-indexed-object-style, consistent-type-assertions, consistent-type-definitions, no-confusing-non-null-assertion, prefer-for-of, and prefer-function-type. Its typed version adds dot-notation, non-nullable-type-assertion-style, prefer-nullish-coalescing, prefer-optional-chain, and prefer-string-starts-ends-with.':
     () => {
       const stylistic = namesIn('stylistic');
@@ -217,7 +216,7 @@ describeClaims('blog/2023-07-09-announcing-typescript-eslint-v6.md', {
       }
     },
   'namespace Shop.Cart {} | A TSModuleDeclaration inside another | One, whose id is a TSQualifiedName':
-    () => {
+    () =>
       expect(statement('namespace Shop.Cart.Line {}')).toMatchObject({
         type: AST_NODE_TYPES.TSModuleDeclaration,
         id: {
@@ -225,10 +224,9 @@ describeClaims('blog/2023-07-09-announcing-typescript-eslint-v6.md', {
           left: { type: AST_NODE_TYPES.TSQualifiedName },
         },
         body: { type: AST_NODE_TYPES.TSModuleBlock },
-      });
-    },
+      }),
   "typeof import('./cart') | TSImportType with isTypeOf | TSTypeQuery around a TSImportType":
-    () => {
+    () =>
       expect(
         statement("type Cart = typeof import('./cart').total"),
       ).toMatchObject({
@@ -236,8 +234,7 @@ describeClaims('blog/2023-07-09-announcing-typescript-eslint-v6.md', {
           type: AST_NODE_TYPES.TSTypeQuery,
           exprName: { type: AST_NODE_TYPES.TSImportType },
         },
-      });
-    },
+      }),
   'async, declare, and the like | true or undefined | true or false': () => {
     expect(statement('function f() {}')).toMatchObject({
       async: false,
@@ -274,11 +271,10 @@ describeClaims('blog/2023-07-09-announcing-typescript-eslint-v6.md', {
       expect(typescriptEstree).not.toHaveProperty('visitorKeys');
     },
   'isTypeReadonly from type-utils | Pass the program as the first argument':
-    () => {
+    () =>
       expect(String(typeUtils.isTypeReadonly)).toMatch(
         /^function isTypeReadonly\(program, type/,
-      );
-    },
+      ),
   'An option you set no longer exists, for example:': async () => {
     const eslint = new TSESLint.FlatESLint({
       overrideConfigFile: true,

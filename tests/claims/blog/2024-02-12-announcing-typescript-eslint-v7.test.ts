@@ -28,7 +28,7 @@ declare const node: TSESTree.Node;`;
 
 describeClaims('blog/2024-02-12-announcing-typescript-eslint-v7.md', {
   'The helpers in ESLintUtils that it removed came back in 7.8.0, for plugins that support v6 and v7.':
-    () => {
+    () =>
       expect(ESLintUtils).toMatchObject(
         Object.fromEntries(
           [
@@ -40,15 +40,13 @@ describeClaims('blog/2024-02-12-announcing-typescript-eslint-v7.md', {
             'getSourceCode',
           ].map(name => [name, expect.any(Function) as unknown]),
         ),
-      );
-    },
+      ),
   'One default looks different in our source, of no-confusing-void-expression, but only because its two options are now spelled out as false.':
-    () => {
+    () =>
       expect(plugin.rules['no-confusing-void-expression']).toHaveProperty(
         'defaultOptions',
         [{ ignoreArrowShorthand: false, ignoreVoidOperator: false }],
-      );
-    },
+      ),
   'plugin:@typescript-eslint/strict-type-checked | ...tseslint.configs.strictTypeChecked: names in camel case, spread because most are arrays':
     () => {
       expect(configs).not.toHaveProperty('strict-type-checked');
@@ -112,21 +110,19 @@ describeClaims('blog/2024-02-12-announcing-typescript-eslint-v7.md', {
     expect(TSESLint).toHaveProperty('ESLint');
   },
   "context.sourceCode?.getScope?.(node) | No ?. needed: what ESLint 8.56 always has isn't optional in the types":
-    () => {
+    () =>
       expectTypeErrors(
         `${ruleContext}
 export const variables = context.sourceCode.getScope(node).variables;`,
         [],
-      );
-    },
+      ),
   'sourceCode.parserServices | May be undefined in the types. Use ESLintUtils.getParserServices(context)':
-    () => {
+    () =>
       expectTypeErrors(
         `${ruleContext}
 export const services: object = context.sourceCode.parserServices;`,
         [2322],
-      );
-    },
+      ),
   'You don\'t need that for our presets: they\'re in tseslint.configs. If FlatCompat finds another copy of our plugin than your config imports, ESLint stops with Cannot redefine plugin "@typescript-eslint".':
     async () => {
       const compat = new FlatCompat({

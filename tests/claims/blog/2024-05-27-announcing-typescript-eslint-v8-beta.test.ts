@@ -56,12 +56,11 @@ function lintWith(rule: string, code: string, ...options: unknown[]) {
 }
 
 describeClaims(page, {
-  'no-throw-literal | Removed | only-throw-error, already in 7.4.0': () => {
+  'no-throw-literal | Removed | only-throw-error, already in 7.4.0': () =>
     expect(plugin.rules['no-throw-literal']?.meta).toMatchObject({
       deprecated: true,
       replacedBy: ['@typescript-eslint/only-throw-error'],
-    });
-  },
+    }),
   "no-unused-vars | Reports unused catch variables, like ESLint 9 | Write catch {, or set caughtErrors: 'none'":
     () => {
       const code = 'try { load(); } catch (error) { retry(); }';
@@ -71,24 +70,20 @@ describeClaims(page, {
       );
     },
   'prefer-nullish-coalescing | Ignores conditions: ignoreConditionalTests is true by default | Set it to false to keep these reports':
-    () => {
+    () =>
       expect(plugin.rules['prefer-nullish-coalescing']).toHaveProperty(
         'defaultOptions.0.ignoreConditionalTests',
         false,
-      );
-    },
+      ),
   'recommended | no-empty-object-type, no-unused-expressions, prefer-namespace-keyword | no-loss-of-precision':
-    () => {
-      expectChanges('recommended', plainOnes, ['no-loss-of-precision']);
-    },
+    () => expectChanges('recommended', plainOnes, ['no-loss-of-precision']),
   'recommended-type-checked | The same, and no-array-delete, no-unsafe-unary-minus, no-useless-template-literals, only-throw-error, prefer-promise-reject-errors | The same':
-    () => {
+    () =>
       expectChanges(
         'recommended-type-checked',
         [...plainOnes, ...typedOnes],
         ['no-loss-of-precision'],
-      );
-    },
+      ),
   'strict-type-checked | Like recommended, and no-unsafe-unary-minus | Like recommended, and prefer-includes':
     () => {
       expectChanges(
@@ -102,13 +97,12 @@ describeClaims(page, {
       );
     },
   'stylistic-type-checked | prefer-find, prefer-includes, prefer-regexp-exec | Like stylistic':
-    () => {
+    () =>
       expectChanges(
         'stylistic-type-checked',
         ['prefer-find', 'prefer-includes', 'prefer-regexp-exec'],
         ['no-empty-interface', 'prefer-namespace-keyword'],
-      );
-    },
+      ),
   "A rule for both versions can read an enum's members like this:": () => {
     const { getMembers } = runCode(page, 'get-members.ts') as {
       getMembers: (node: object) => object[];
@@ -121,7 +115,7 @@ describeClaims(page, {
     expect(getMembers({ ...others, body: { members } })).toBe(members);
   },
   'TSMappedType | typeParameter with a name and a constraint | key and constraint':
-    () => {
+    () =>
       expect(
         parse('type Flags<T> = { [K in keyof T]: boolean }').body[0],
       ).toMatchObject({
@@ -131,8 +125,7 @@ describeClaims(page, {
             constraint: { operator: 'keyof' },
           },
         },
-      });
-    },
+      }),
   'Context helpers: getScope, getSourceCode, and the others in ESLintUtils, which 7.8.0 had brought back, are gone for good.':
     () => {
       expect(ESLintUtils).toHaveProperty('getScope');
@@ -143,9 +136,8 @@ describeClaims(page, {
       // Version 7 still has it the other way around.
       expect(TSESLint.ESLint).toBe(TSESLint.LegacyESLint);
     },
-  "type-utils: getTypeArguments is gone; call the checker's method.": () => {
-    expect(typeUtils).toHaveProperty('getTypeArguments');
-  },
+  "type-utils: getTypeArguments is gone; call the checker's method.": () =>
+    expect(typeUtils).toHaveProperty('getTypeArguments'),
   "project still works, and isn't deprecated. If you set both, the service wins.":
     async () => {
       const files = {

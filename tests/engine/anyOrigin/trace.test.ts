@@ -77,7 +77,7 @@ describe(`with TypeScript ${String(own?.version)}`, () => {
 describe.each(others)(
   'with TypeScript $version',
   { tags: ['night'] },
-  ({ version }) => {
+  ({ version }) =>
     it(
       'names the right origins',
       async () => {
@@ -94,6 +94,5 @@ describe.each(others)(
         expectRates(`${version}, held out`, heldOut);
       },
       5 * minute,
-    );
-  },
+    ),
 );

@@ -53,9 +53,7 @@ beforeAll(async () => {
   );
 }, 120_000);
 
-afterAll(() => {
-  files.remove();
-});
+afterAll(() => files.remove());
 
 it('asks for types in each of the hundred pieces of code', () => {
   expect(inputs).toHaveLength(100);

@@ -61,11 +61,9 @@ beforeAll(async () => {
   files = writeProjectFiles(inputs, 1, () => packs.flatMap(packagesIn));
 }, 120_000);
 
-afterAll(() => {
-  files.remove();
-});
+afterAll(() => files.remove());
 
-describe.each(versions)('TypeScript $version', version => {
+describe.each(versions)('TypeScript $version', version =>
   it(
     'finds the same in packs as in installed packages',
     { tags: ['night'], timeout: 120_000 },
@@ -80,8 +78,8 @@ describe.each(versions)('TypeScript $version', version => {
       expect(reported[1]).toHaveLength(7);
       expect(reported[1]?.join()).not.toContain('2307');
     },
-  );
-});
+  ),
+);
 
 function errorsInMemory(
   typescript: typeof ts,

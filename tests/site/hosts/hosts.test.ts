@@ -113,7 +113,7 @@ describe('hosts', { tags: ['night'], timeout: 300_000 }, () => {
   });
 });
 
-describe('Vercel', { tags: ['night'] }, () => {
+describe('Vercel', { tags: ['night'] }, () =>
   test.each([
     ['/', 'text/markdown', '307 /index.md'],
     ['/rules/no-shadow', 'text/markdown, */*', '307 /rules/no-shadow.md'],
@@ -125,8 +125,8 @@ describe('Vercel', { tags: ['night'] }, () => {
   ])('leads from %s with "%s" to %s', async (path, accept, location) => {
     const host = await startVercel();
     expect((await host(path, accept)).location).toBe(location);
-  });
-});
+  }),
+);
 
 /** Its own server, as wrangler runs it. */
 async function startCloudflare(): Promise<Host> {

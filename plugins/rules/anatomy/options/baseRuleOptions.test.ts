@@ -22,19 +22,20 @@ it('finds the same options', () => {
   expect(compare('comma-spacing')).toEqual(same);
 });
 
-it('finds added options', () => {
+it('finds added options', () =>
   expect(compare('no-shadow')).toEqual({
     ...same,
     added: [
       'ignoreTypeValueShadow',
       'ignoreFunctionTypeParameterNameValueShadow',
     ],
-  });
-});
+  }));
 
-it('finds options that take more values', () => {
-  expect(compare('no-empty-function')).toEqual({ ...same, changed: ['allow'] });
-});
+it('finds options that take more values', () =>
+  expect(compare('no-empty-function')).toEqual({
+    ...same,
+    changed: ['allow'],
+  }));
 
 it('finds options that are missing', () => {
   expect(compare('lines-around-comment')).toMatchObject({
@@ -46,12 +47,10 @@ it('finds options that are missing', () => {
   });
 });
 
-it('finds a rule without options', () => {
+it('finds a rule without options', () =>
   expect(compare('return-await', 'no-return-await')).toMatchObject({
     hasOptions: false,
-  });
-});
+  }));
 
-it('names a base rule that is not there', () => {
-  expect(() => compare('semi', 'no-semi-at-all')).toThrow('"no-semi-at-all"');
-});
+it('names a base rule that is not there', () =>
+  expect(() => compare('semi', 'no-semi-at-all')).toThrow('"no-semi-at-all"'));

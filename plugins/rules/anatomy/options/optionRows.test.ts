@@ -26,7 +26,7 @@ function shown(rows: readonly OptionRow[]): string[][] {
 const boolean: JsonSchema = { type: 'boolean' };
 
 describe('optionRows', () => {
-  it('has the options of an object with their defaults', () => {
+  it('has the options of an object with their defaults', () =>
     expect(
       shown(
         rowsOf(
@@ -47,10 +47,9 @@ describe('optionRows', () => {
       ['allow', 'string[]', "['a']"],
       ['strict', 'boolean', 'false'],
       ['size', 'number', '2'],
-    ]);
-  });
+    ]));
 
-  it('says what is filled in where that is not the default', () => {
+  it('says what is filled in where that is not the default', () =>
     expect(
       shown(
         rowsOf(
@@ -63,8 +62,7 @@ describe('optionRows', () => {
           [{ size: 1 }],
         ),
       ),
-    ).toEqual([['size', 'number', '1', 'else 2']]);
-  });
+    ).toEqual([['size', 'number', '1', 'else 2']]));
 
   it('has words for options that are no property', () => {
     expect(shown(rowsOf([{ enum: ['a', 'b'] }], ['b']))).toEqual([
@@ -110,7 +108,7 @@ describe('optionRows', () => {
     ]);
   });
 
-  it('has the options inside of an option, with its name', () => {
+  it('has the options inside of an option, with its name', () =>
     expect(
       shown(
         rowsOf(
@@ -139,10 +137,9 @@ describe('optionRows', () => {
       ['check.deep', 'boolean', 'true'],
       ['allow', 'object[]'],
       ['allow[].from', 'boolean'],
-    ]);
-  });
+    ]));
 
-  it('makes one option of a property that several objects have', () => {
+  it('makes one option of a property that several objects have', () =>
     expect(
       shown(
         rowsOf([
@@ -154,8 +151,7 @@ describe('optionRows', () => {
           },
         ]),
       ),
-    ).toEqual([['style', "'never' | 'as'"]]);
-  });
+    ).toEqual([['style', "'never' | 'as'"]]));
 
   it('gives every option of every rule an anchor of its own', () => {
     for (const [name, rule] of installedPackages.rules) {
@@ -192,10 +188,9 @@ describe('printTableType', () => {
   });
 });
 
-describe('optionAnchor', () => {
+describe('optionAnchor', () =>
   it('is stable and plain', () => {
     expect(optionAnchor('allowInParens')).toBe('options-allowinparens');
     expect(optionAnchor('allow[].from')).toBe('options-allow-from');
     expect(optionAnchor('First option')).toBe('options-first-option');
-  });
-});
+  }));

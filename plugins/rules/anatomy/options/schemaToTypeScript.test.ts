@@ -91,7 +91,7 @@ function diagnose(
 }
 
 describe('schemaToTypeScript', () => {
-  it('shows optional options, and what must be there', async () => {
+  it('shows optional options, and what must be there', async () =>
     expect(
       await convert({
         type: 'array',
@@ -101,10 +101,9 @@ describe('schemaToTypeScript', () => {
         ],
         minItems: 1,
       }),
-    ).toContain("type Options = ['always' | 'never', { size?: number }?];");
-  });
+    ).toContain("type Options = ['always' | 'never', { size?: number }?];"));
 
-  it('shows each set of options that may stand alone', async () => {
+  it('shows each set of options that may stand alone', async () =>
     expect(
       await convert({
         anyOf: [
@@ -112,8 +111,7 @@ describe('schemaToTypeScript', () => {
           { type: 'array', items: { type: 'string' }, minItems: 1 },
         ],
       }),
-    ).toContain("type Options = ['never'?] | [string, ...string[]];");
-  });
+    ).toContain("type Options = ['never'?] | [string, ...string[]];"));
 
   it('names a definition that is used twice, and shows the others in place', async () => {
     const code = await convert([
@@ -157,7 +155,7 @@ describe('schemaToTypeScript', () => {
     expect(code).toContain('       * lines\n       */\n      | null;');
   });
 
-  it('shows keys of any name, with `true` and `false` as one', async () => {
+  it('shows keys of any name, with `true` and `false` as one', async () =>
     expect(
       await convert([
         {
@@ -171,8 +169,7 @@ describe('schemaToTypeScript', () => {
           },
         },
       ]),
-    ).toContain('{ [name: string]: boolean | string }');
-  });
+    ).toContain('{ [name: string]: boolean | string }'));
 
   it('shows many keys that hold the same as a record', async () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h-i'];

@@ -44,9 +44,7 @@ export function ConfigForm() {
     [config, rules, fileName],
   );
   const format = document.isFlat ? 'flat' : 'eslintrc';
-  const change = (after: string) => {
-    editInForm(store, 'eslintrc', after);
-  };
+  const change = (after: string) => editInForm(store, 'eslintrc', after);
   /** What the config sets, what its presets turn on, the rest, and last what is on its way out. */
   const rank = ({ id, deprecated }: PlaygroundRule): number => {
     if (settings.has(id)) {
@@ -83,9 +81,9 @@ export function ConfigForm() {
             setting={settings.get(rule.id)}
             inherited={inherited.get(rule.id)}
             format={format}
-            onChange={setting => {
-              change(setRule(document, fileName, rule.id, setting));
-            }}
+            onChange={setting =>
+              change(setRule(document, fileName, rule.id, setting))
+            }
           />
         )}
       </SearchForm>

@@ -40,9 +40,7 @@ export function FormView({ name }: { name: ConfigName }) {
       ) : (
         <Notice
           offer="Show the JSON"
-          onTake={() => {
-            store.set({ configsAsForm: false });
-          }}
+          onTake={() => store.set({ configsAsForm: false })}
         >
           The JSON has errors. Fix them in the text to get the form back.
         </Notice>

@@ -43,13 +43,13 @@ export function RuleForm({
             severity ||
             (inherited ? `preset: ${inherited.severity}` : 'not set')
           }
-          onChoose={severity => {
+          onChoose={severity =>
             onChange(
               severity === ''
                 ? undefined
                 : { severity, options: setting?.options ?? [] },
-            );
-          }}
+            )
+          }
         />
       </div>
       {inherited && (
@@ -57,12 +57,7 @@ export function RuleForm({
           ruleId={rule.id}
           inherited={inherited}
           format={format}
-          onGiveBack={
-            setting &&
-            (() => {
-              onChange(undefined);
-            })
-          }
+          onGiveBack={setting && (() => onChange(undefined))}
         />
       )}
       <p className={controls.hint}>
@@ -76,9 +71,7 @@ export function RuleForm({
           key={JSON.stringify(setting.options)}
           ruleId={rule.id}
           options={setting.options}
-          onChange={options => {
-            onChange({ ...setting, options });
-          }}
+          onChange={options => onChange({ ...setting, options })}
         />
       )}
     </li>
@@ -127,9 +120,7 @@ function OptionsField({
         placeholder='{ "name": true }'
         value={text}
         aria-invalid={mistake !== ''}
-        onChange={({ target }) => {
-          setText(target.value);
-        }}
+        onChange={({ target }) => setText(target.value)}
         onBlur={take}
         onKeyDown={({ key }) => {
           if (key === 'Enter') {

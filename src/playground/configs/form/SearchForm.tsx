@@ -43,9 +43,7 @@ export function SearchForm<Item extends { description: string }>({
         type="search"
         autoComplete="off"
         value={search}
-        onChange={({ target }) => {
-          setSearch(target.value);
-        }}
+        onChange={({ target }) => setSearch(target.value)}
       />
       <p className={controls.hint} role="status">
         {items === undefined

@@ -86,9 +86,7 @@ function Field({ option, value, onChange }: Props) {
         value={choices.find(choice => choice.toLowerCase() === chosen) ?? ''}
         values={['', ...choices]}
         textOf={choice => choice || 'not set'}
-        onChoose={choice => {
-          onChange(readChoice(type, choice));
-        }}
+        onChoose={choice => onChange(readChoice(type, choice))}
       />
     );
   }

@@ -52,9 +52,7 @@ function FoldedItems({ item, activePath, level, onItemClick }: Props) {
       )}
       <details
         open={isOpen}
-        onToggle={({ currentTarget }) => {
-          setIsOpen(currentTarget.open);
-        }}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       >
         {item.href === undefined ? (
           <summary

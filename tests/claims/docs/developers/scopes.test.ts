@@ -188,19 +188,17 @@ describeClaims('docs/developers/scopes.md', {
         referencesTo(code, 'C').map(({ resolved }) => resolved?.scope.type),
       ).toEqual(expect.arrayContaining(['conditionalType', undefined]));
     },
-  'The body of a namespace, declare module, or declare global.': () => {
+  'The body of a namespace, declare module, or declare global.': () =>
     expect(
       scopesOf(
         'namespace A {} declare module "b" {} declare global {} namespace C.D {}',
       ),
-    ).toEqual(['tsModule', 'tsModule', 'tsModule', 'tsModule']);
-  },
+    ).toEqual(['tsModule', 'tsModule', 'tsModule', 'tsModule']),
   'Its node is the VariableDeclarator, and its parent the VariableDeclaration.':
-    () => {
+    () =>
       expect(definitionOf('const { a: [b] } = c;', 'b')).toBe(
         'Variable VariableDeclarator VariableDeclaration',
-      );
-    },
+      ),
   "Its node is the function. A property that a constructor's parameter creates isn't a variable.":
     () => {
       expect(definitionOf('function a(b) {}', 'b')).toBe(
@@ -312,13 +310,12 @@ describeClaims('docs/developers/scopes.md', {
         [false, 'Identifier'],
       ]);
     },
-  'The value is changed on the basis of what it was.': () => {
+  'The value is changed on the basis of what it was.': () =>
     expect(
       referencesTo('a += 1; a++; --a; a ??= 1;', 'a').map(one =>
         one.isReadWrite(),
       ),
-    ).toEqual([true, true, true, true]);
-  },
+    ).toEqual([true, true, true, true]),
   "The name is used as a type. After export, it's a type and a value, whatever it refers to.":
     () => {
       const kinds = (code: string) =>
@@ -335,13 +332,12 @@ describeClaims('docs/developers/scopes.md', {
         [true, true],
       ]);
     },
-  'The name is used as a value, which includes typeof in a type.': () => {
+  'The name is used as a value, which includes typeof in a type.': () =>
     expect(
       referencesTo('let a: typeof A; class B extends A {}', 'A').map(
         one => one.isValueReference,
       ),
-    ).toEqual([true, true]);
-  },
+    ).toEqual([true, true]),
   'If an interface has the name of a class, they are one variable.': () => {
     const variable = variableOf(
       'class A {} interface A {} namespace A {}',

@@ -30,12 +30,11 @@ describeClaims('docs/getting-started/quickstart.mdx', {
         'packages/shop/dist/b.js 1:1 no-var',
       ]);
     },
-  'node_modules is skipped anyway.': async () => {
+  'node_modules is skipped anyway.': async () =>
     expect(await lintFiles({ files: folders, config: [noVar] })).toEqual([
       'dist/a.js 1:1 no-var',
       'packages/shop/dist/b.js 1:1 no-var',
-    ]);
-  },
+    ]),
   'ESLint finds TypeScript files because the preset names .ts, .tsx, .mts, and .cts.':
     async () => {
       const files = {

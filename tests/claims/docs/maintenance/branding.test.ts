@@ -42,17 +42,13 @@ describeClaims('docs/maintenance/branding.mdx', {
       /--site-accent: (#\w+);/.exec(readFileSync(tokens, 'utf8')) ?? [];
     expect(light).toBe('#6d28d9');
   },
-  '192 × 192': () => {
-    expect(sizeOf('icon-192.png')).toBe('192 × 192');
-  },
+  '192 × 192': () => expect(sizeOf('icon-192.png')).toBe('192 × 192'),
   '512 × 512': () => {
     for (const file of ['icon-512.png', 'icon-maskable-512.png']) {
       expect(sizeOf(file)).toBe('512 × 512');
     }
   },
-  '1200 × 630': () => {
-    expect(sizeOf('social-card.png')).toBe('1200 × 630');
-  },
+  '1200 × 630': () => expect(sizeOf('social-card.png')).toBe('1200 × 630'),
   'any, drawn at 64 × 64': () => {
     const logo = readFileSync(join(images, 'logo.svg'), 'utf8');
     expect(logo).toContain('viewBox="0 0 64 64"');

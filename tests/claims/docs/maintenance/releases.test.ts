@@ -23,9 +23,8 @@ interface Manifest {
 const manifests = names.map(name => load(`${name}/package.json`) as Manifest);
 
 describeClaims('docs/maintenance/releases.md', {
-  'All packages get the same number.': () => {
-    expect(new Set(manifests.map(({ version }) => version)).size).toBe(1);
-  },
+  'All packages get the same number.': () =>
+    expect(new Set(manifests.map(({ version }) => version)).size).toBe(1),
   'Check that the tags point to the new version, and that the packages depend on each other at the same number:':
     () => {
       for (const { dependencies = {}, version } of manifests) {

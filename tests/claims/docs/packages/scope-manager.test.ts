@@ -36,9 +36,8 @@ function listScopes({ scopes }: ScopeManager): string[] {
 }
 
 /** A row of the table of TypeScript's constructs. */
-const row = (code: string, scopes: string[]) => () => {
+const row = (code: string, scopes: string[]) => () =>
   expect(listScopes(analyzeCode(code))).toEqual(scopes);
-};
 
 /** Which meaning of a name is used, in the order of the code. */
 function listUses(code: string, name: string): string[] {
@@ -146,7 +145,7 @@ describeClaims(page, {
       const globals: string[] = [];
       runInRule(
         'var a; let b; function f(c) { arguments; a; b; c; f; window; Promise; missing; let p: Partial<a>; }',
-        sourceCode => {
+        sourceCode =>
           simpleTraverse(sourceCode.ast, {
             enter(node) {
               if (
@@ -156,8 +155,7 @@ describeClaims(page, {
                 globals.push(node.name);
               }
             },
-          });
-        },
+          }),
       );
       expect(globals).toEqual(['window', 'Promise', 'missing', 'Partial']);
     },

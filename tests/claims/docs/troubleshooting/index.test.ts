@@ -287,7 +287,7 @@ describeClaims('docs/troubleshooting/index.mdx', {
       expect(errors).toEqual([2322]);
     },
   'Leave out // @ts-check in the config: its types only accept a boolean here.':
-    () => {
+    () =>
       expectTypeErrors(
         `import tseslint from 'typescript-eslint';
 const limit = { maximumDefaultProjectFileMatchCount_THIS_WILL_SLOW_DOWN_LINTING: 20 };
@@ -295,8 +295,7 @@ export default tseslint.config({
   languageOptions: { parserOptions: { EXPERIMENTAL_useProjectService: limit } },
 });`,
         [2322],
-      );
-    },
+      ),
   "Once there are too many, every file that's linted after that fails with the same message, including files that are in a tsconfig.":
     async () => {
       const outside = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(n => `b${String(n)}.ts`);

@@ -175,7 +175,7 @@ describeClaims(page, {
       expect(lint(reporting({}), 'f();')).toHaveLength(1);
     },
   "Objects are merged property by property, at any depth. Arrays are replaced as a whole: with functions: ['request'], the rule no longer checks fetch.":
-    () => {
+    () =>
       expect(
         ESLintUtils.applyDefault<readonly object[], readonly object[]>(
           [{ functions: ['fetch'], limits: { timeout: 5000, retries: 3 } }],
@@ -183,8 +183,7 @@ describeClaims(page, {
         ),
       ).toEqual([
         { functions: ['request'], limits: { timeout: 5000, retries: 1 } },
-      ]);
-    },
+      ]),
   'context.options has only what the user wrote, without the defaults.': () => {
     const seen: unknown[] = [];
     const rule = ESLintUtils.RuleCreator.withoutDocs<

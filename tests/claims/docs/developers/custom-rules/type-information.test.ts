@@ -147,7 +147,7 @@ use(a, b, c, d, e, e(), f, g, h);`,
       ).toEqual([true, false, true]);
     },
   'any, unknown, and a type parameter without extends have none of these flags, although they can be both: add ts.TypeFlags.Any | ts.TypeFlags.Unknown if your rule should count them.':
-    async () => {
+    async () =>
       expect(
         await askEach(
           'canBeNullish',
@@ -167,8 +167,7 @@ use(a, b, c, d, e, f.g, f, h, i, a!, null, undefined);`,
         false,
         true,
         true,
-      ]);
-    },
+      ]),
   "Without strictNullChecks, types don't mention null and undefined, and the answer is false for all variables.":
     async () => {
       const canBeNullish =
@@ -187,7 +186,7 @@ use(a, b, c, d, e, f.g, f, h, i, a!, null, undefined);`,
       expect(answers).toEqual([false, false]);
     },
   'A string can also be a literal, a template, a member of an enum, or a union of these.':
-    async () => {
+    async () =>
       expect(
         await askEach(
           'isStringLike',
@@ -208,8 +207,7 @@ use(a, b, c, d, Size.S, e, f, g, h, i, 'x' + 1, typeof a);`,
         true,
         true,
         true,
-      ]);
-    },
+      ]),
   'A rest parameter is one parameter, whose type is an array or a tuple.':
     async () => {
       const parameterTypes =
