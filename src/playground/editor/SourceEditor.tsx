@@ -108,9 +108,9 @@ export function PlainEditor({ name }: { name: TextName }) {
     field()?.setAttribute('aria-label', label);
   }, [label]);
   useEffect(
-    // Until it is taken over, there may be two for one text.
+    // Until it is taken over, there may be two for one text. The full one may have come at once.
     () =>
-      isTakenOver
+      isTakenOver && store.get().editors[name] === undefined
         ? addEditor(store, name, {
             select([start, end]) {
               field()?.setSelectionRange(start, end);
