@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { ReadOutcome } from './ReadOutcome';
 
 vi.mock('@docusaurus/Link', () => ({ default: 'a' }));
-vi.mock('../rules/WithRules', () => ({
+vi.mock('../rules/loadKnownRules', () => ({
   loadKnownRules: () => Promise.reject(new Error('Offline')),
 }));
 

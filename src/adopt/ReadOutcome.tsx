@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { useEffect, useMemo, useState } from 'react';
 import type { PlaygroundRule } from '../linter/protocol';
 import { ConfigFormats } from '../rules/ConfigFormats';
-import { loadKnownRules } from '../rules/WithRules';
+import { loadKnownRules } from '../rules/loadKnownRules';
 import { plural } from '../text/plural';
 import chevron from '../ui/Chevron.module.css';
 import { Choices } from '../ui/Choices';

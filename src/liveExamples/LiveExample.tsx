@@ -18,7 +18,7 @@ import { highlightSource } from '../highlight/highlightSource';
 import { toHtml } from '../highlight/html';
 import { namingRule } from '../linter/namingRule';
 import type { TypeDiagnostic } from '../linter/types';
-import { loadKnownRules } from '../rules/WithRules';
+import { loadKnownRules } from '../rules/loadKnownRules';
 import { printElements } from '../text/printJavaScript';
 import type { OptionsPanel } from '../tryOptions/OptionsPanel';
 import { CopyButton } from '../ui/CopyButton';

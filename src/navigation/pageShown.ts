@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/** What `tellPageShown` dispatches on the document. */
+/** What is dispatched on the document when React has put another page in place of the last one. */
 export const pageShown = 'page-shown';
 
 /** Does something with this page, and with each that comes in its place without a new document. */

@@ -4,7 +4,7 @@ import starter from '@generated/playground/default/starter.json';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createLinterClient } from '../linter/client';
 import type { PlaygroundCompilerOption } from '../linter/protocol';
-import { loadKnownRules } from '../rules/WithRules';
+import { loadKnownRules } from '../rules/loadKnownRules';
 import { takeLaunchedFile } from '../tools/launchedFile';
 import { askLinter, runLinter, seedCheck } from './analysis/check';
 import { checkOtherFiles } from './analysis/check';

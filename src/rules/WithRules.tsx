@@ -1,9 +1,8 @@
-import assets from '@generated/playground/default/assets.json';
 import type { ReactNode } from 'react';
 import type { KnownRules } from '../linter/protocol';
 import { loadable } from '../ui/loadable';
-import { loadOnce } from '../ui/loadOnce';
 import buttons from '../ui/pageButton.module.css';
+import { loadKnownRules } from './loadKnownRules';
 
 interface Props {
   children: (known: KnownRules) => ReactNode;
@@ -25,14 +24,3 @@ export const WithRules = loadable<Props>(
     </p>
   ),
 );
-
-/** Loads what is known of all rules, once for all parts of the page. */
-export const loadKnownRules = loadOnce(async () => {
-  const response = await fetch(assets.rules);
-  if (!response.ok) {
-    throw new Error(
-      `The list of rules didn't arrive: ${String(response.status)}`,
-    );
-  }
-  return (await response.json()) as KnownRules;
-});

@@ -18,7 +18,7 @@ const changes = readChanges('typescript-eslint-5');
 
 vi.mock('../config/moveConfig', { spy: true });
 vi.mock('@docusaurus/Link', () => ({ default: 'a' }));
-vi.mock('../rules/WithRules', () => ({
+vi.mock('../rules/loadKnownRules', () => ({
   loadKnownRules: () => Promise.resolve(known),
 }));
 vi.mock('@generated/upgrade/default/from-5.json', () => ({
