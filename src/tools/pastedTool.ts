@@ -32,7 +32,7 @@ export function toolFor(text: string) {
   return (
     reader && {
       ...reader,
-      carry() {
+      carry: () => {
         carried[reader.field] = text;
       },
     }

@@ -288,9 +288,9 @@ it('bears anything', () =>
 
 it('bears any text', () =>
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), text =>
-      expect(() => reviewConfig(parseConfig(text), known)).not.toThrow(),
-    ),
+    fc.property(fc.string({ unit: 'grapheme' }), text => {
+      expect(() => reviewConfig(parseConfig(text), known)).not.toThrow();
+    }),
     { numRuns: 300 },
   ));
 
