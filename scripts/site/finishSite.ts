@@ -3,7 +3,7 @@ import { cleanPath } from '../../config/addresses';
 import { replaceOnce } from '../../plugins/docusaurus-internals/expectShape.mjs';
 import { addPolicy, writeHostFiles } from './headers';
 import { writeMarkdownPages } from './markdown/markdownPages';
-import { type BuiltPage, readPages } from './pages';
+import { type BuiltPage, readPages, type Redirect } from './pages';
 import { writeServiceWorker } from './serviceWorker';
 import { cleanStyles } from './styles/cleanStyles';
 
@@ -72,15 +72,6 @@ async function completeFeeds(folder: URL, blogAddress: string): Promise<void> {
       await writeFile(file, replaceOnce(text, place, `${completed}$&`, path));
     }
   }
-}
-
-/**
- * The path of an old page and of the one that took its place, both without the
- * base URL.
- */
-export interface Redirect {
-  from: string;
-  to: string;
 }
 
 /** Reads from the redirecting pages where they lead, for hosts to redirect on their own. */

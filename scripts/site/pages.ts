@@ -54,3 +54,12 @@ function readHead(html: string) {
     movedTo: meta('http-equiv=refresh').replace('0; url=', ''),
   };
 }
+
+/**
+ * The path of an old page and of the one that took its place, both without the
+ * base URL.
+ */
+export interface Redirect {
+  from: string;
+  to: string;
+}

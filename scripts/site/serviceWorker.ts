@@ -7,7 +7,7 @@ import { cleanPath } from '../../config/addresses';
 import { browsers } from '../../config/environment';
 import type { FileList } from '../../src/pwa/savedSites';
 import { projectFolder } from '../run.mjs';
-import type { Redirect } from './finishSite';
+import type { Redirect } from './pages';
 
 /**
  * Writes the service worker and the list of files that it saves for reading

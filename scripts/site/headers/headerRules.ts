@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Redirect } from '../finishSite';
+import type { Redirect } from '../pages';
 
 /** Headers by name. */
 export type Headers = Record<string, string>;

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Redirect } from '../finishSite';
-import type { BuiltPage } from '../pages';
+import type { BuiltPage, Redirect } from '../pages';
 import {
   commonHeaders,
   documentHeaders,
