@@ -38,7 +38,7 @@ const names: readonly Names[] = [
   ],
   [
     `${client}/App.js`,
-    'src/firstPage/MisplacedPage.tsx',
+    'src/firstPage/KeptPage.tsx',
     "routes from '@generated/routes'",
   ],
   [
@@ -49,7 +49,7 @@ const names: readonly Names[] = [
   ['react-helmet-async/lib/index.js', 'src/firstPage/KeptPage.tsx', 'data-rh'],
   [
     '@docusaurus/theme-common/lib/utils/skipToContentUtils.js',
-    'src/firstPage/arrive.ts',
+    'src/firstPage/KeptPage.tsx',
     '<div ref={containerRef} role="region"',
   ],
   [
