@@ -8,6 +8,7 @@ import {
   type ProjectErrorKind,
 } from '../../src/adopt/project/projectLayout';
 import { groupBy } from '../../src/linter/groupBy';
+import { messageOf } from '../../src/text/messageOf';
 import { shortVersion } from '../../src/upgrade/changes';
 
 /** Packages of this project that have the plugin, whose parsers are asked. */
@@ -147,7 +148,7 @@ function thrown(kind: ProjectErrorKind, provoke: () => unknown): string {
     provoke();
   } catch (error) {
     return (
-      (error instanceof Error ? error.message : String(error))
+      messageOf(error)
         // The same in all versions, with other addresses.
         .replace(
           /\n+(?:See the typescript-eslint docs|Having many files|Note: detected|Parser: ).*/s,

@@ -1,3 +1,4 @@
+import { messageOf } from '../text/messageOf';
 import { downloadFiles } from './client/download';
 import {
   type PendingQuestion,
@@ -159,7 +160,7 @@ class WorkerClient implements LinterClient {
       );
     } catch (error) {
       if (!signal.aborted) {
-        this.#fail(error instanceof Error ? error.message : String(error));
+        this.#fail(messageOf(error));
       }
       return;
     }

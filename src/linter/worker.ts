@@ -4,6 +4,7 @@ import { TSESLint } from '@typescript-eslint/utils';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 import prettier from 'eslint-config-prettier';
 import ts from 'typescript';
+import { messageOf } from '../text/messageOf';
 import { createAnswers } from './answers';
 import { eslintrcPresets } from './presets';
 import type {
@@ -29,7 +30,7 @@ let answers: WorkerQuestions | undefined;
 scope.onmessage = ({ data }) => {
   const isQuestion = data.kind === 'question';
   (isQuestion ? answer(data) : start(data)).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     scope.postMessage({ kind: isQuestion ? 'threw' : 'failed', reason });
   });
 };

@@ -16,6 +16,7 @@ import type {
 } from '../linter/protocol';
 import { createStore } from '../playground/state/store';
 import { editBetween } from '../text/editBetween';
+import { messageOf } from '../text/messageOf';
 import { compareReports, type ReportDifference } from './compareReports';
 import { lintExample } from './lintExample';
 import { type ChangedExample, inputFor, type PageExample } from './readExample';
@@ -130,7 +131,7 @@ export class ExampleSession {
       asked = this.state();
       await this.#ask(asked).catch((error: unknown) =>
         this.#store.set({
-          trouble: error instanceof Error ? error.message : String(error),
+          trouble: messageOf(error),
         }),
       );
     } while (!this.#isPresent(asked));

@@ -2,6 +2,7 @@ import { compressToEncodedURIComponent } from 'lz-string';
 import { useEffect, useRef, useState } from 'react';
 import type { PastedConfig } from '../config/openConfig';
 import { decompress } from '../text/decompress';
+import { messageOf } from '../text/messageOf';
 
 interface ToolState extends ToolLink {
   /** Before the last change that the page made itself; `undefined` if there was none. */
@@ -126,7 +127,7 @@ async function read(text: string): Promise<PastedConfig> {
     const { openConfig } = await import('../config/openConfig');
     return { state: 'read', opened: await openConfig(text) };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     return { state: 'refused', message };
   }
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '../../text/messageOf';
 import { answerProject, type ProjectAnswer } from './answerProject';
 import type { ProjectQuestion } from './readQuestion';
 
@@ -17,7 +18,7 @@ function reply(question: ProjectQuestion): ProjectReply {
   try {
     return { state: 'answered', answer: answerProject(question) };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     return { state: 'failed', reason };
   }
 }

@@ -4,6 +4,7 @@ import { openPiece } from '../../config/openConfig';
 import { ownParser } from '../../config/packageNames';
 import { appliesTo, ignoredByAll } from '../../config/read/configPart';
 import { isIgnored } from '../../config/read/filePatterns';
+import { messageOf } from '../../text/messageOf';
 import { type ParserOptions, readPath } from './projectLayout';
 
 /** What a config says for a file. */
@@ -45,7 +46,7 @@ export async function readParserOptions(
     }
     return readDocument(document, left, pathsOf(file));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     return {
       notes: [],
       refusal: `The config isn’t taken into account: ${reason}`,

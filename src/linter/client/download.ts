@@ -1,3 +1,4 @@
+import { messageOf } from '../../text/messageOf';
 /** A file that is needed, and what it is for people. */
 export interface NeededFile {
   address: string;
@@ -91,7 +92,7 @@ async function countBytes(
 
 function describeFailure(what: string, error: unknown): Error {
   return new Error(
-    `${what} could not be loaded: ${error instanceof Error ? error.message : String(error)}. Check the connection.`,
+    `${what} could not be loaded: ${messageOf(error)}. Check the connection.`,
     { cause: error },
   );
 }

@@ -15,6 +15,7 @@ import type { OpenedConfig } from '../../config/openConfig';
 import { reviewConfig } from '../../config/review/reviewConfig';
 import { groupBy } from '../../linter/groupBy';
 import type { KnownRules } from '../../linter/protocol';
+import { messageOf } from '../../text/messageOf';
 import { plural } from '../../text/plural';
 import { AndMore } from '../../ui/AndMore';
 import chevron from '../../ui/Chevron.module.css';
@@ -111,7 +112,7 @@ function tryToMove(
   try {
     return moveConfig(document, known);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }
 
