@@ -46,11 +46,9 @@ import upgradePlugin from './plugins/upgrade';
 const baseUrl = readBaseUrl(process.env);
 const packages = installedPackages.versions;
 const locales = ['en'];
-/** Where pages are edited: their paths in this repository follow. */
 const editUrl = `${repository}-website/edit/main/`;
 const blogDescription = 'News and background from the typescript-eslint team';
 
-/** What all Markdown of the site goes through. */
 const markdownOptions = {
   showLastUpdateTime: false,
   // The examples first: they are checked as people wrote them.

@@ -7,7 +7,6 @@ import type { NavbarItem } from '@docusaurus/theme-common';
 export const repository =
   'https://github.com/typescript-eslint/typescript-eslint';
 
-/** The community's chat. */
 const discord = 'https://discord.com/invite/FSxKq8Tdyg';
 
 interface NavbarFacts {
@@ -16,7 +15,6 @@ interface NavbarFacts {
   locales: readonly string[];
   /** Version of the documented packages, such as `7.11.0`. */
   version: string;
-  /** Whether the docs have other versions than the current one. */
   hasVersions?: boolean;
 }
 

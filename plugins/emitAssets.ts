@@ -51,7 +51,6 @@ export function hashedAssets(
   const files: Record<string, Buffer | string> = {};
   return {
     files,
-    /** Adds a file, and tells its address. */
     add: (name: string, extension: string, content: Buffer | string) => {
       const hash = createHash('sha256').update(content).digest('hex');
       const version = isOnRequest ? '' : `.${hash.slice(0, 8)}`;

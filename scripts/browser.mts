@@ -109,11 +109,6 @@ export function installedFirefox(): string | undefined {
   )[0];
 }
 
-/**
- * @param names of programs, looked for in PATH
- * @param places full paths
- * @returns the paths of those that are there
- */
 function findPrograms(names: string[], places: string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return [
@@ -122,7 +117,6 @@ function findPrograms(names: string[], places: string[]): string[] {
   ].filter(path => existsSync(path));
 }
 
-/** @returns whether the browser is there */
 function installPlaywrights(): Promise<boolean> {
   const args = ['install', '--only-shell', 'chromium'];
   console.log(

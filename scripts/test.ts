@@ -16,7 +16,6 @@ A single check:  npm run lint, npm run typecheck, npm run format:check
 A single test:   npx vitest run src/text/lines.test.ts -t "an empty text"
                  npx playwright test tests/e2e/home.spec.ts:20 (against the last build)`;
 
-/** Where the test runners write how many tests passed. */
 const reportFolder = '.cache/tests/';
 
 /** What needs no built site: the projects of vitest.config.mts that run in one process. */
@@ -86,10 +85,6 @@ function testFeatures(names: readonly string[]): Promise<CloseEvent[]> {
   );
 }
 
-/**
- * @param name of its report
- * @param projects of vitest.config.mts
- */
 function vitest(name: string, projects: readonly string[], atNight = false) {
   return [
     'vitest run --reporter=default --reporter=json',
@@ -131,7 +126,6 @@ function hasFailed({ exitCode }: CloseEvent): boolean {
   return exitCode !== 0;
 }
 
-/** Says how each program ended, and how many tests and checks passed in all. */
 async function summarize(ends: readonly CloseEvent[]): Promise<void> {
   let [passed, failed] = [0, 0];
   console.log('');

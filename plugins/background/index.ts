@@ -6,7 +6,6 @@ import { hashCode, openDiskCache } from '../diskCache';
 /** What the process is asked to do: to call a function that a module exports. */
 export interface Task {
   id: number;
-  /** Full path of the module. */
   file: string;
   name: string;
   args: unknown[];
@@ -34,7 +33,6 @@ const memory = { old: 768, young: 64 };
  */
 const idleTime = process.env.NODE_ENV === 'development' ? 600_000 : 500;
 
-/** Calls without an outcome, by the id of their task. */
 const waiting = new Map<number, Waiting>();
 let background: ChildProcess | undefined;
 let lastId = 0;
@@ -124,7 +122,6 @@ function endProcess(): void {
   background = undefined;
 }
 
-/** What a result depends on. */
 interface Dependencies<Args extends unknown[]> {
   /** The folders of the project that the code is in; by default, all that the build runs or imports. */
   code?: readonly string[];

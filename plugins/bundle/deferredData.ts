@@ -33,7 +33,6 @@ export class DeferredData {
     this.#making.set(file, made);
   }
 
-  /** For the bundler. */
   get rules(): RuleSetRule[] {
     return Array.from(this.#making.keys(), file => ({
       include: file,

@@ -20,7 +20,6 @@ export interface LintedExample extends VerifiedBlock {
   fence: Fence & Required<Pick<Fence, 'example'>>;
 }
 
-/** What an example is linted with, as its caption or that of its frame says it. */
 type Caption = PageComponentProps<'ExampleFrame'>;
 
 /** File names that say nothing but the language. */
@@ -31,9 +30,7 @@ const roomyWidth = 57;
 
 /** What examples of a page have in common. */
 export interface ExamplePage {
-  /** The rule whose page it is. */
   ownRuleId: string | undefined;
-  /** Whether that rule has options. */
   takesOptions: boolean;
   /** Messages that the page has shown, by their ids; this adds to it. */
   shownMessages: Set<string>;
@@ -161,7 +158,6 @@ const fewestAbove = 4;
 /** Fewest declarations at the top of an example that are folded on phones. */
 const fewestDeclarations = 2;
 
-/** How a correct example differs from the incorrect one above it. */
 interface PairedLines {
   /** How many lines at the top are folded, since they are the same. */
   above: number;

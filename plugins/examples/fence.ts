@@ -20,7 +20,6 @@ export interface Fence {
   isSnippet?: true;
   /** Set when the code is for the compiler to read, and no example. */
   source?: SourceSettings;
-  /** Set when the code is an example of a rule. */
   example?: ExampleSettings;
 }
 
@@ -44,7 +43,6 @@ export interface ExampleSettings extends SourceSettings {
   verdict: Verdict;
   /** As in a config: with the plugin's prefix, or without any for a core rule. */
   ruleId: string;
-  /** The rule's options, which follow the severity in a config. */
   options: unknown[];
 }
 
@@ -234,7 +232,6 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** How a fence names a rule of ESLint's core. */
 const corePrefix = 'eslint/';
 
 /**

@@ -2,7 +2,6 @@
 export interface Problem {
   /** From 1: in the file, or where said so, in the block that starts with its fence on line 0. */
   line: number;
-  /** What is wrong, and what to do. */
   message: string;
 }
 

@@ -46,7 +46,6 @@ const remarkExamples: Plugin<[Options], Root> = ({ siteDir }) => {
   };
 };
 
-/** What a rule page is missing, if its front matter says it is complete. */
 function findCoverageProblems(
   page: Page,
   tree: Root,
@@ -65,7 +64,6 @@ function findCoverageProblems(
   return gaps.map(message => ({ line, message }));
 }
 
-/** Puts components in the place of examples. */
 function showExamples(
   tree: Root,
   blocks: readonly VerifiedBlock[],

@@ -29,7 +29,6 @@ export function createVerifier(
   };
 }
 
-/** Started once, however many blocks ask for it before it has started. */
 let linter: Promise<LinterService> | undefined;
 
 /** Checks a block of code. Loads what it needs when it needs it. */

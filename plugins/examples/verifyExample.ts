@@ -55,7 +55,6 @@ export function verifyExample(
   };
 }
 
-/** Where the `any` comes from that a report is about. */
 function originOf(
   { typescript }: LintResult,
   report: LintMessage,
@@ -67,7 +66,6 @@ function originOf(
   return origin ? { origin } : {};
 }
 
-/** Why the rule could not run on the code. */
 function findObstacles({ errors, messages }: LintResult): Problem[] {
   return [
     ...errors.map(({ kind, ruleId, message }) => ({

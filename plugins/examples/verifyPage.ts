@@ -61,7 +61,6 @@ export interface CodeBlock extends FencedCode {
   node: Code;
 }
 
-/** What the tree was parsed from, and the rule that it is about. */
 type Source = Pick<Page, 'ruleName' | 'text'>;
 
 /** Reads the code blocks of a page. Malformed fences come back as problems, the others as blocks. */

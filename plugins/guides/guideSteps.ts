@@ -29,7 +29,6 @@ interface Block extends Surroundings {
 interface Surroundings {
   /** Id of the heading that it is under; empty above the first one. */
   section: string;
-  /** The tabs that it is in, by their values. */
   tabs: readonly string[];
 }
 
@@ -67,7 +66,6 @@ export function readGuide(path: string): Step[] {
   return steps;
 }
 
-/** The heading and the tabs above each code block. */
 function readSurroundings(tree: Root): ReadonlyMap<Code, Surroundings> {
   const ids = headingIds(tree);
   const surroundings = new Map<Code, Surroundings>();

@@ -36,7 +36,6 @@ const remarkHighlight: Plugin<[], Root> = () => (tree, file) => {
   });
 };
 
-/** @param text of the page */
 function codeBlock(node: Code, text: string) {
   const { language, meta } = readInfoString(node, text);
   return jsxElement('CodeBlock', {

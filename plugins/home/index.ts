@@ -58,7 +58,6 @@ export function countRules(rules: readonly RuleMetadata[]) {
   };
 }
 
-/** What a project chooses among, as the plugin's packages name it. */
 const offered = ['recommended', 'strict', 'stylistic'];
 
 /** The presets that a project chooses among, each with its variant for rules that need types. */
@@ -69,10 +68,6 @@ export function offerPresets(rules: readonly RuleMetadata[]) {
   }));
 }
 
-/**
- * @returns the preset's name in the plugin, and in a flat config, and how many rules it turns on
- * @throws when the plugin has no such preset
- */
 function countPreset(rules: readonly RuleMetadata[], name: string) {
   const count = rules.filter(({ presets }) =>
     presets.some(preset => preset.name === name),

@@ -4,7 +4,6 @@ import { readRules } from '../rules/readRules';
 import { removedRules } from '../rules/removedRules';
 import { ruleOfPage } from '../rules/rulePages';
 
-/** Who writes the posts. */
 const team = {
   name: 'The typescript-eslint team',
   url: 'https://github.com/typescript-eslint',

@@ -126,7 +126,6 @@ function idInMdxComment(heading: Heading): string | undefined {
     : undefined;
 }
 
-/** The folders of Markdown, and the addresses at which their pages begin. */
 const folders = { blog: '/blog/', docs: '/', rules: '/rules/' };
 
 const filesOf = new Map<string, ReadonlyMap<string, string>>();

@@ -62,7 +62,6 @@ export function readNodeFacts(name: string, snippets: readonly Snippet[]) {
   };
 }
 
-/** Whether a rule isn't deprecated, and no rule of the plugin replaces it. */
 function isInUse(id: string): boolean {
   const ownName = id.slice(pluginPrefix.length);
   return id.startsWith(pluginPrefix)

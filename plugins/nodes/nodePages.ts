@@ -10,7 +10,6 @@ import { parseMarkdown } from '../markdown/pageTree';
 import { installedPackages } from '../packages/packages';
 import { parseSnippet, type Snippet } from './parseSnippet';
 
-/** Where the pages are, in the site's folder. */
 const folder = 'docs/developers/nodes';
 
 /** The pages that describe nodes, in the order in which they are listed. */

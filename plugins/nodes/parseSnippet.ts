@@ -15,12 +15,10 @@ import { toHtml } from '../../src/highlight/html';
 import { esTreeReader, partsOf } from '../../src/linter/answers/treeEntries';
 import type { snippetWords } from '../examples/fence';
 
-/** A node, whose fields are read by their names. */
 type AnyNode = Record<string, unknown> & TSESTree.Node;
 
 /** A piece of code that shows a node, or a kind of scope. */
 export interface Snippet {
-  /** Its block in the tree of a page. */
   block: Code;
   code: string;
   /** As a file name ends: `tsx`. */

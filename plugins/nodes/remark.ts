@@ -149,7 +149,6 @@ function fieldTable(
   ].join('\n');
 }
 
-/** A type with a link for each name that is described. */
 function linkedType(type: string, addresses: Addresses): string {
   return type
     .split(' | ')

@@ -13,7 +13,6 @@ export interface NodeField {
   nodes: string[];
   /** What it is where there is nothing to hold; empty if it always holds something. */
   absent: ('null' | 'undefined')[];
-  /** The field that replaces this one, if it is deprecated. */
   replacedBy?: string;
 }
 
@@ -61,10 +60,8 @@ export function readNodeTypes(
   };
 }
 
-/** What every node has. */
 const inherited = new Set(['type', 'loc', 'range', 'parent']);
 
-/** The declarations of a file, which refer to each other by name. */
 class DeclaredTypes {
   readonly declarations: ReadonlyMap<string, Declaration>;
 
@@ -95,7 +92,6 @@ class DeclaredTypes {
     );
   }
 
-  /** The types of nodes that a name stands for. */
   nodesOf(name: string): string[] {
     const nodes = this.interfacesOf(name).flatMap(declaration => {
       const type = this.membersOf(declaration).get('type')?.type?.getText();

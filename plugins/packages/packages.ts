@@ -16,14 +16,10 @@ export interface Packages {
   versions: PackageVersions;
   /** The plugin's rules by name, without prefix. */
   rules: ReadonlyMap<string, Rule>;
-  /** The rules of ESLint's core by name. */
   coreRules: ReadonlyMap<string, Rule>;
   presets: readonly Preset[];
-  /** What the rules of the plugin and of the core listen to. */
   listeners: readonly Listener[];
-  /** The nodes of the syntax tree. */
   nodeTypes: NodeTypes;
-  /** Names of the parser's options. */
   parserOptions: readonly string[];
 }
 
@@ -32,7 +28,6 @@ export const pluginPrefix = '@typescript-eslint/';
 
 const pluginName = '@typescript-eslint/eslint-plugin';
 
-/** What is read of the plugin's main file. */
 interface PluginModule {
   configs: Record<string, unknown>;
   rules: Record<string, RuleModule>;
@@ -159,12 +154,6 @@ export interface Manifest {
   peerDependencies?: { eslint?: string };
 }
 
-/**
- * Reads versions from the packages.
- *
- * @param manifest of the plugin
- * @param resolve finds the file that a package's name stands for
- */
 function readVersions(
   { version, engines, peerDependencies }: Manifest,
   resolve: (name: string) => string,

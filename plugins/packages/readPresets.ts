@@ -13,7 +13,6 @@ export interface Preset {
   name: string;
   /** What it sets for a TypeScript file, including what it extends. */
   rules: TSESLint.FlatConfig.Rules;
-  /** The same for a JavaScript file. */
   javascriptRules: TSESLint.FlatConfig.Rules;
 }
 

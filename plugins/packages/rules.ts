@@ -7,9 +7,7 @@ import { checkKeys, type OnUnknown } from './unknown';
 
 /** A rule of the plugin or of ESLint's core, in one shape for all versions of them. */
 export interface Rule extends Omit<RuleMetadata, 'presets' | 'since'> {
-  /** Whether the core's own preset has it. */
   isRecommendedInCore: boolean;
-  /** Texts by id. */
   messages: Readonly<Record<string, string>>;
   /** Of the list of what may follow the severity in a config. */
   schema: JsonSchema;

@@ -72,10 +72,8 @@ export const readPack = onceInBackground<
   code: ['plugins/playground/packs', 'plugins/playground/typescript'],
 });
 
-/** Where they are: a path below the output folder. */
 const assetsFolder = 'playground';
 
-/** The files that the build makes for the playground, and their addresses. */
 interface MadeAssets {
   files: Assets;
   assets: PlaygroundAssets;
@@ -83,7 +81,6 @@ interface MadeAssets {
   headStart: string;
 }
 
-/** Makes the playground's files, in the background, and the list of where they will be. */
 async function makeAssets(baseUrl: string): Promise<MadeAssets> {
   const { files, add } = hashedAssets(baseUrl, assetsFolder);
   const [worker, projectWorker, packAssets, typescript] = await Promise.all([

@@ -69,15 +69,10 @@ export async function makeRuleData(siteDir: string, siteUrl: string) {
   };
 }
 
-/** What is known of a rule when its data is put together. */
 interface RuleSources {
-  /** The rule as pages show it. */
   metadata: RuleMetadata;
-  /** The rule as its package has it. */
   rule: Rule;
-  /** Its page. */
   tree: Root;
-  /** The code blocks of its page, checked. */
   blocks: readonly VerifiedBlock[];
   /** The address of its page, in full. */
   url: string;
@@ -196,7 +191,6 @@ function plain(sentence: readonly PhrasingContent[]): string {
     .replace(/:$/, '.');
 }
 
-/** The examples among the code blocks of a rule's page, with what linting them gave. */
 function readExamples(blocks: readonly VerifiedBlock[]) {
   return blocks.flatMap(({ code, fence, verification }) => {
     const { example, language } = fence;

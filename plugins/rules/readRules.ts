@@ -36,12 +36,10 @@ function metadataOf(rule: Rule, presets: readonly Preset[]): RuleMetadata {
   };
 }
 
-/** How many rules of the plugin a preset is about. */
 function sizeOf({ rules }: Preset): number {
   return Object.keys(rules).filter(id => id.startsWith(pluginPrefix)).length;
 }
 
-/** What a preset sets for a rule that it switches on. */
 function entryIn(
   { name: preset, rules }: Preset,
   name: string,

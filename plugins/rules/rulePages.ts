@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder of the rules' pages, in the site's. */
 const rulesFolder = 'rules';
 
-/** Files in it that are not the page of a rule. */
 const otherFiles = new Set(['README.mdx', 'TEMPLATE.md']);
 
 /**

@@ -10,7 +10,6 @@ import { readHostedIndex, readTags } from './hostedIndex';
 import type { makeSearchFiles, SearchFiles } from './makeFiles';
 import { fileOf, listPages } from './readPages';
 
-/** Where the files are that browsers load: a path below the output folder. */
 const folder = 'assets/search';
 
 const makeFiles = onceInBackground<typeof makeSearchFiles>(

@@ -12,7 +12,6 @@ import { type MarkdownPage, readPage, type Site } from './readPages';
 
 /** What the search needs to know of the pages' texts. */
 export interface SearchFiles {
-  /** The index, as JSON. */
   index: string;
   /** The list of pages for the not-found page, as JSON. */
   pageList: string;
@@ -111,7 +110,6 @@ function readCompilerMessages(): ReadonlyMap<number, string> {
   return messages;
 }
 
-/** The page with the replacements of all of TSLint's rules. */
 const tslintPath = '/troubleshooting/tslint';
 
 /** Adds to each page the names of the rules that it says what to use instead of. */

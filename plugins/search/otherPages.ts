@@ -2,7 +2,6 @@ import type { SearchPage } from '../../src/search/engine/pages';
 import { type ToolId, tools } from '../../src/tools/tools';
 import { installedPackages } from '../packages/packages';
 
-/** What is said of a page; most are guides. */
 type OtherPage = Pick<
   SearchPage,
   'description' | 'otherNames' | 'path' | 'title'
@@ -19,7 +18,6 @@ const upgrades = [
   { name: '7', version: '7.0' },
 ];
 
-/** What the tools are looked for with. */
 const namesOfTools: Record<ToolId, string[]> = {
   check: [
     'eslintrc to flat',

@@ -70,7 +70,6 @@ function blogPages(allContent: AllContent): MarkdownPage[] {
   );
 }
 
-/** What the instances of a plugin have loaded. */
 function instancesOf(
   name: string,
   allContent: AllContent,
@@ -131,7 +130,6 @@ function readText(file: string, { source }: MarkdownPage): PageText {
   }
 }
 
-/** Each word once. */
 function distinctWords(text: string): string {
   const words = wordsOf(text).map(({ start, end }) => text.slice(start, end));
   return [...new Set(words)].join(' ');
@@ -148,7 +146,6 @@ interface PageText {
   /** Above the first heading. */
   intro: string;
   sections: Section[];
-  /** All code blocks. */
   code: string;
 }
 

@@ -5,7 +5,6 @@ import { DeferredData } from '../bundle/deferredData';
 import type { readChanges } from './readChanges';
 import type { readProjectErrors } from './readProjectErrors';
 
-/** A version that people come from, and the package of this project that has its plugin. */
 interface UpgradeStep {
   /** In the address of its page: `/config/upgrade-from-5`. */
   name: string;

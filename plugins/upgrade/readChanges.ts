@@ -62,7 +62,6 @@ export function readChanges(plugin: string): VersionChanges {
   };
 }
 
-/** @throws when the history in `data/` doesn't know the rule */
 function describeRemoved(name: string): ReplacedRule {
   const removed = removedRuleHistories().find(rule => rule.name === name);
   if (removed === undefined) {
@@ -77,7 +76,6 @@ function describeRemoved(name: string): ReplacedRule {
 /** What the site says about a version of the packages. */
 export interface PackageFacts {
   versions: PackageVersions;
-  /** By name. */
   rules: ReadonlyMap<string, RuleFacts>;
   /** What each preset sets, by names of presets and of rules as in a config. */
   presets: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
@@ -234,7 +232,6 @@ function effectiveDefault(option: OptionState | undefined): string | undefined {
   return option?.default ?? (option?.type === 'boolean' ? 'false' : undefined);
 }
 
-/** Messages of a rule, or what a preset sets, by ids. */
 function compareEntries<Value>(
   old: Readonly<Record<string, Value>> = {},
   now: Readonly<Record<string, Value>> = {},

@@ -142,7 +142,6 @@ const mistakes: Readonly<
   'not-in-service': { options: () => ({ projectService: true }), since: 8 },
 };
 
-/** @throws when there is no error */
 function thrown(kind: ProjectErrorKind, provoke: () => unknown): string {
   try {
     provoke();

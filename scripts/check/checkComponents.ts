@@ -39,7 +39,6 @@ export function checkComponents(
   });
 }
 
-/** A program of the module alone, and of what it imports. */
 function createProgram(
   siteDir: string,
   moduleFile: string,
@@ -139,7 +138,6 @@ function writeElement({ name, attributes, children }: Element): string {
     : `<${start} />`;
 }
 
-/** The names that a page's `import` and `export` statements bind. */
 function namesIn(node: Statements): string[] {
   return (node.data?.estree?.body ?? []).flatMap(statement => {
     if (statement.type === 'ImportDeclaration') {

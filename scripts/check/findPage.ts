@@ -2,7 +2,6 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { nearestPages } from '../../src/notFound/nearestPages';
 
-/** Where pages in Markdown are. */
 const folders = ['blog', 'docs', 'rules'];
 
 /**

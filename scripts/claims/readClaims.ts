@@ -8,7 +8,6 @@ import { readInfoString } from '../../plugins/markdown/infoString';
 import { readPage } from '../../plugins/markdown/page';
 import { parseMarkdown } from '../../plugins/markdown/pageTree';
 
-/** A statement of a page, and code that shows it to be true. */
 interface Claim {
   /** The page's own sentence, without markup. */
   quote: string;
@@ -31,7 +30,6 @@ export interface Probe {
   suggested: string[];
 }
 
-/** What a block behind a probe's code says of its outcome. */
 const outcomes = ['reports', 'fixed', 'suggested'];
 
 /** A file of claims, as far as it is understood. */
@@ -106,7 +104,6 @@ function readOutcome(
   }
 }
 
-/** Parts of a page that hold sentences, or less: a heading, a cell of a table. */
 const textBlocks = ['heading', 'paragraph', 'tableCell'];
 
 /** What a page says, a text for each paragraph, heading, cell and row of a table, without markup. */
@@ -122,7 +119,6 @@ export function readStatedTexts(tree: Root): string[] {
   return texts;
 }
 
-/** A node's text in one line, without markup. */
 function plainText(node: Nodes): string {
   return toString(node).replace(/\s+/g, ' ').trim();
 }

@@ -12,7 +12,6 @@ import {
   readClaimsOf,
 } from '../claims/checkClaims';
 
-/** A sentence that isn't true with another version of the packages. */
 interface FalseSentence {
   /** The page's path, from the site's folder. */
   page: string;

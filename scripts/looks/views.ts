@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { settled } from '../../tests/e2e/page';
 
-/** A page of each kind. */
 const pages = {
   home: '/',
   rule: '/rules/no-floating-promises',

@@ -1,7 +1,6 @@
 // @ts-check
 import { blank, findTerms } from './terms.mjs';
 
-/** What goes before the text in each line of a comment. */
 const margin = /^[ \t]*\*/gm;
 
 /**

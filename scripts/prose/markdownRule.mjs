@@ -3,7 +3,6 @@ import { findTerms } from './terms.mjs';
 
 /** @typedef {import('markdownlint').MicromarkToken} Token */
 
-/** What holds code, addresses or markup instead of prose. */
 const notProse = new Set([
   'codeFenced',
   'codeIndented',

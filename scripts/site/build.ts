@@ -26,13 +26,10 @@ import { finishSite } from './finishSite';
 import { precompress } from './precompress';
 import { writeShareImages } from './shareImages/writeShareImages';
 
-/** Where a build is until it is whole. */
 const draftFolder = new URL('.cache/next-build/', projectFolder);
 
-/** What it was built from. */
 const recordFile = new URL('.cache/build.json', projectFolder);
 
-/** What was compressed for it. */
 const compressedFolder = new URL('.cache/compressed/', projectFolder);
 
 /**
@@ -96,7 +93,6 @@ export async function compressSite(folder = buildFolder): Promise<void> {
   });
 }
 
-/** Says which folders a process is writing to. */
 const lockFolder = new URL('.cache/locks/', projectFolder);
 
 /**
@@ -163,7 +159,6 @@ function isRunning(id: number) {
   }
 }
 
-/** Variables that change what is built. */
 const variables =
   /^(?:BASE_URL|DOCSEARCH_\w+|DOCUSAURUS_\w+|NODE_ENV|NODE_OPTIONS|PLAIN|PWA_\w+)$/;
 
@@ -243,7 +238,6 @@ export async function rememberBuild(
   await writeFile(recordFile, await describeBuild(folder, inputs));
 }
 
-/** What a build was made from, and what came of it. */
 async function describeBuild(folder: URL, inputs: string) {
   const names = await readdir(folder).catch(() => []);
   const paths = await listPaths(folder, names);

@@ -116,10 +116,6 @@ export function completeRedirectPages(
   });
 }
 
-/**
- * @param address of the page that took its place
- * @param title of that page
- */
 function printPage(address: string, title: string) {
   const text = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<!doctype html>

@@ -52,7 +52,6 @@ async function precompressFile(file: string, cache: DiskCache) {
   }
 }
 
-/** Kinds of files that compression makes smaller. */
 const textFiles = new Set(
   '.css .html .js .json .md .mjs .svg .ts .txt .wasm .webmanifest .xml'.split(
     ' ',

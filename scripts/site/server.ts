@@ -24,14 +24,12 @@ import {
 import { wantsMarkdown } from './headers/markdownFirst';
 import { isCompressible, minimumSize } from './precompress';
 
-/** What is read of a request for a file. */
 type FileRequest = Pick<IncomingMessage, 'headers' | 'method'>;
 
 interface Answer {
   status: number;
   headers: OutgoingHttpHeaders;
   body?: Readable;
-  /** Compresses it. */
   encoder?: Transform;
 }
 
@@ -161,7 +159,6 @@ export function createSiteServer({
   }
 }
 
-/** What is known of a build while it is being served. */
 function readSite(dir: URL) {
   const id = buildId(dir);
   const { baseUrl, redirects, rules } = readHostFiles(dir);

@@ -63,7 +63,6 @@ export async function writeServiceWorker(
   });
 }
 
-/** Kinds of files that pages load. */
 const needed =
   /\.(?:css|gif|html|ico|jpe?g|js|json|md|mjs|png|svg|ttf|wasm|webp|woff2?)$/;
 

@@ -21,13 +21,11 @@ export function watchSecretSequence(): void {
   watchGestures(toggle);
 }
 
-/** A single movement of a finger. */
 type Gesture = 'down' | 'left' | 'right' | 'tap' | 'up';
 
 /** Up, up, down, down, left, right, left, right, B, A, as codes of keys. */
 const secretKeys = [38, 38, 40, 40, 37, 39, 37, 39, 66, 65] as const;
 
-/** The same sequence as gestures. */
 const secretGestures: readonly Gesture[] = [
   'up',
   'up',
@@ -41,7 +39,6 @@ const secretGestures: readonly Gesture[] = [
   'tap',
 ];
 
-/** Calls back each time the reader enters the secret sequence of keys. */
 function watchKeys(callback: () => void): void {
   const isLast = sequenceWatcher<number>(secretKeys);
   document.addEventListener('keydown', event => {

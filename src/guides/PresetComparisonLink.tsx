@@ -20,7 +20,6 @@ export function describe(order: Order) {
 interface Props {
   /** The preset to begin with, as in an eslintrc. */
   preset: string;
-  /** The one to compare it with. */
   other: string;
   children: ReactNode;
 }

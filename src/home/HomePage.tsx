@@ -85,7 +85,6 @@ function Hero() {
   );
 }
 
-/** A piece of code as in an editor, with what the rules report at the lines that it is about. */
 function LintedExample() {
   const { fileName, html, notes, playgroundHash } = example;
   return (
@@ -205,7 +204,6 @@ function Presets() {
   );
 }
 
-/** The parts of the toolchain, in the order in which readers come across them. */
 function Parts() {
   return (
     <section aria-labelledby="parts">

@@ -87,14 +87,12 @@ export function MenuToggle() {
   ));
 }
 
-/** The top of a menu: where it leads back to, the color mode, and the button that closes it. */
 function MenuHead({
   closes,
   children,
 }: {
   /** What its button closes: the first of these menus that the page has. */
   closes: readonly MenuName[];
-  /** What the menu begins with. */
   children: ReactNode;
 }) {
   return (
@@ -121,7 +119,6 @@ interface ButtonProps {
   menu: MenuName;
   action?: 'hide';
   className: string | undefined;
-  /** What it does, for those who don't see its icon. */
   label: string;
   children: ReactNode;
 }

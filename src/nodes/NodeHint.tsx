@@ -17,7 +17,6 @@ export interface ListedNode {
   description: string;
   /** A line of code that it is made from. */
   code: string;
-  /** The types of its fields, by their names. */
   fieldTypes: Readonly<Record<string, string>>;
 }
 
@@ -27,7 +26,6 @@ export const listedNodes = new Map(
 );
 
 interface Props {
-  /** Where a part of a tree is. */
   path: TreePath;
   /** What the tree shows at a path: of a node, its type. */
   textAt: (path: TreePath) => string | undefined;

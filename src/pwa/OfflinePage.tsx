@@ -46,7 +46,6 @@ export function OfflinePage() {
   );
 }
 
-/** Says whether the site is saved on this device, and saves, updates, and removes it. */
 function SavedSite() {
   const baseUrl = useBaseUrl('/');
   const [saved, message] = useSavedState(baseUrl);

@@ -25,7 +25,6 @@ export interface RuleDocs {
   typedOption?: string;
   /** `true` when the core rule has the same name, else the core rule's name. */
   extendsBaseRule?: string | true;
-  /** Address of the rule's page. */
   url: string;
 }
 
@@ -47,7 +46,6 @@ export interface RulePreset {
 /** What some rules are for: a group of the list of rules. A rule may be in several. */
 export interface RulePurpose {
   name: string;
-  /** What they are about, in a few words. */
   about: string;
   /** Names, in order. */
   rules: string[];

@@ -1,5 +1,4 @@
 interface Props {
-  /** What each column has, one after the other. */
   columns: readonly string[];
 }
 

@@ -20,7 +20,6 @@ interface Props<Name extends string> {
   onSelect: (name: Name) => void;
   /** Shown next to the tabs, at the end of their row. */
   end?: ReactNode;
-  /** Content of the selected tab. */
   children: ReactNode;
 }
 

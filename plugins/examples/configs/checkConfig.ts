@@ -35,7 +35,6 @@ export async function checkConfig(
   return errors.map(error => locate(error, code));
 }
 
-/** Points at the rule, where ESLint names one. */
 function locate({ message, ruleId }: ConfigError, code: string): Problem {
   const line =
     ruleId === undefined
@@ -132,7 +131,6 @@ async function checkEslintrc(
   }
 }
 
-/** The result of running a module that a page shows. */
 interface Evaluation {
   /** Its default export, or `module.exports`. */
   data?: unknown;
@@ -214,7 +212,6 @@ function createRequireWithMocks(
   };
 }
 
-/** A module whose every export is an empty object. */
 function createMock(mocks: Set<unknown>): unknown {
   return new Proxy<Record<string, unknown>>(
     { __esModule: true },

@@ -8,7 +8,6 @@ import {
 
 /** What a page says of an option or a value, and where. */
 export interface OptionDescription {
-  /** The first sentence about it. */
   sentence: PhrasingContent[];
   /** The heading of its section, where it has one of its own. */
   heading?: Heading;

@@ -9,7 +9,6 @@ import type { VerifiedBlock } from '../verifyPage';
 import { readDescriptions, settingName } from './describedOptions';
 import { isValue, listSettings, optionOf } from './optionSettings';
 
-/** The front matter of a rule page. */
 interface RulePageFrontMatter {
   /** Whether the page has to show everything about its rule. */
   complete?: boolean;
@@ -102,7 +101,6 @@ export function findGaps(
 /** From how many values on an option's examples may leave out those that the text describes. */
 const manyValues = 6;
 
-/** Whether a setting is a value, and one of many or the same as another option's. */
 function isRepetitive(setting: string, settings: readonly string[]): boolean {
   const option = optionOf(setting);
   const name = settingName(setting);
@@ -149,7 +147,6 @@ function checkOpening(tree: Root): string[] {
       ];
 }
 
-/** What is above a page's first heading. */
 function openingOf({ children }: Root): RootContent[] {
   const end = children.findIndex(({ type }) => type === 'heading');
   return children.slice(0, end === -1 ? undefined : end);
@@ -157,11 +154,6 @@ function openingOf({ children }: Root): RootContent[] {
 
 const requiredHeadings = ['Examples', 'When Not To Use It', 'Related To'];
 
-/**
- * Lists the parts that a finished rule page needs and this one lacks.
- *
- * @param hasOptions whether the rule has any
- */
 function findMissingSections(tree: Root, hasOptions: boolean): string[] {
   return [
     ...(openingOf(tree).some(({ type }) => type === 'paragraph')

@@ -51,7 +51,6 @@ export function readPack(definition: PackDefinition): string {
   return JSON.stringify(pack);
 }
 
-/** The packages' files and all that they lead to. */
 function listDeclarations({
   entries = [],
   name,
@@ -120,7 +119,6 @@ function shortenManifest(path: string): string {
   );
 }
 
-/** Types of packages that the playground has, as far as the build has to be told. */
 interface PackDefinition {
   /** As in the name of its file. */
   name: string;

@@ -73,7 +73,6 @@ function describeRule(
   };
 }
 
-/** What the plugin's presets set for a rule, by its id. */
 function entriesOf(id: string, { presets }: Packages): PresetEntry[] {
   return presets.flatMap(({ name: preset, rules, javascriptRules }) => {
     const entry = rules[id];

@@ -84,7 +84,6 @@ interface OptionDeclaration {
   description?: { message: string };
   category?: { message: string };
   isCommandLineOnly?: boolean;
-  /** Of a list. */
   element?: OptionDeclaration;
   /** Values that still work, but should no longer be chosen. */
   deprecatedKeys?: ReadonlySet<string>;

@@ -4,7 +4,6 @@ import { heading, nextSection, sectionStart } from '../../markdown/pageTree';
 import { jsxElement } from '../../mdx/jsxElement';
 import { compilerNotice, compilerOverlap } from './notices';
 
-/** What says what is in the fold with a rule's complete configs. */
 const configsSummary = 'Complete config for this rule alone';
 
 /**

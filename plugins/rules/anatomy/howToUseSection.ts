@@ -17,7 +17,6 @@ type Line = string | readonly [code: string, only: RuleKind];
 
 const ruleId = `${pluginPrefix}${rulePlaceholder}`;
 
-/** The formats of a config, each with how it writes a rule's setting. */
 const formats: Record<
   ConfigFormat,
   (name: string, setting: unknown) => string
@@ -26,7 +25,6 @@ const formats: Record<
   legacy: (name, setting) => `"${name}": ${printShortJson(setting, Infinity)},`,
 };
 
-/** What turns a rule on, for the rules of a config. */
 function entryIn(format: ConfigFormat, setting: unknown = 'error'): Line[] {
   const write = formats[format];
   return [
@@ -35,7 +33,6 @@ function entryIn(format: ConfigFormat, setting: unknown = 'error'): Line[] {
   ];
 }
 
-/** A complete `eslint.config.mjs`. */
 const flatConfig: readonly Line[] = [
   "import tseslint from 'typescript-eslint';",
   '',
@@ -52,7 +49,6 @@ const flatConfig: readonly Line[] = [
   '});',
 ];
 
-/** A complete `.eslintrc.cjs`. */
 const legacyConfig: readonly Line[] = [
   '/* eslint-env node */',
   'module.exports = {',

@@ -126,9 +126,7 @@ export function listOf(
   return new Intl.ListFormat('en-GB', { type }).format(items);
 }
 
-/** The compiler errors for code that a rule also reports. */
 interface CompilerOverlap {
-  /** Codes of TypeScript's errors. */
   errors: number[];
   /** The compiler option that has to be on for it; absent where none has to. */
   compilerOption?: string;

@@ -28,7 +28,6 @@ export interface HostedSite {
   linterWorkers: string[];
   /** With the base URL. */
   redirects: readonly Redirect[];
-  /** The policy of its documents. */
   policy: string;
 }
 
@@ -169,7 +168,6 @@ export const linterPolicy = printPolicy({
   'connect-src': [self],
 });
 
-/** @param policy what each kind of resource may come from */
 function printPolicy(policy: Record<string, readonly string[]>): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))

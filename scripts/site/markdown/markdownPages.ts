@@ -55,7 +55,6 @@ export async function writeMarkdownPages(
   );
 }
 
-/** A page with what it says. */
 type MarkdownPage = BuiltPage & { markdown: string };
 
 function markdownFile(path: string) {

@@ -34,7 +34,6 @@ export function toMarkdown(html: string, address: string): string | undefined {
       );
 }
 
-/** A code block as `prepareHtml` leaves it. */
 function toCode(state: State, node: Element): Code {
   const { dataLanguage, dataTitle } = node.properties;
   const value = node.children
@@ -117,7 +116,6 @@ function prepareHtml(html: string, address: string): string | undefined {
   return main.html() ?? undefined;
 }
 
-/** @param parts that take its place */
 function replace(old: Selection, ...parts: Selection[]) {
   old.before(...parts).remove();
 }
@@ -190,7 +188,6 @@ function simplifyOtherCode(page: Page, main: Selection) {
   main.find('a[href*="/play#"]').remove();
 }
 
-/** What is reported, where, and what can be done about it. */
 function reportItem(page: Page, report: Selection) {
   const links = report
     .find('a')

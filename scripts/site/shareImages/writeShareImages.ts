@@ -73,9 +73,7 @@ async function readFont(weight: 400 | 700): Promise<Font> {
 /** In pixels, before it's scaled: the shape that chats and networks show whole. */
 const cardSize = { width: 1200, height: 630 };
 
-/** What an image says about a page. */
 interface Card {
-  /** Of page, above the title. */
   kind: string;
   title: string;
   description: string;

@@ -186,11 +186,8 @@ export function sheetsFor(
 
 /** Paths of style sheets below the built site's folder. */
 interface LinkedSheets {
-  /** The one that pages are built with. */
   builtWith: string;
-  /** What is loaded with a page. */
   inPage: readonly string[];
-  /** What is loaded with the application. */
   application: string;
 }
 

@@ -11,7 +11,6 @@ interface DiagramProps {
   title: string;
   /** All that the drawing says, in sentences. */
   description: string;
-  /** Boxes, arrows, and text. */
   children: ReactNode;
 }
 
@@ -45,7 +44,6 @@ interface BoxProps {
   width: number;
   /** It isn't always there. */
   dashed?: boolean;
-  /** Its name is code. */
   code?: boolean;
 }
 

@@ -8,11 +8,9 @@ interface PackageBox {
   width: number;
 }
 
-/** An arrow from a package to one that it depends on. */
 interface Dependency {
   from: string;
   to: string;
-  /** The points of the line, as SVG has them. */
   line: string;
   /** Set when the user installs the other package, and the first only asks for it. */
   peer?: true;

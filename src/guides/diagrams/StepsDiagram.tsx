@@ -2,7 +2,6 @@ import { Arrow, Box, Diagram, Label } from './Diagram';
 
 interface Step {
   name: string;
-  /** Its name is code. */
   code?: boolean;
   /** What is said of it next to it, in lines. */
   notes?: readonly string[];

@@ -1,6 +1,5 @@
 import { Arrow, Box, Diagram, Label } from './Diagram';
 
-/** Files and folders, with how deep they are and where their row is. */
 const tree: readonly { name: string; depth: number; y: number }[] = [
   { name: 'acme/', depth: 0, y: 22 },
   { name: 'tsconfig.json', depth: 1, y: 66 },

@@ -56,11 +56,9 @@ function countOf(matching: number): string {
       : `${String(matching)} of ${all}`;
 }
 
-/** What the table can be narrowed down by. It needs a script, so it is hidden without one. */
 function TslintFilterForm({
   onFilter,
 }: {
-  /** Is given what the fields say. */
   onFilter: (filter: TslintFilter) => void;
 }) {
   return (

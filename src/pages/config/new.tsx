@@ -13,7 +13,6 @@ import { InputAndResult, ToolPage } from '../../tools/ToolPage';
 import { type ToolStore, useToolState } from '../../tools/useToolState';
 import { loadable } from '../../ui/loadable';
 
-/** The config that other answers than the usual ones ask for. */
 const ChosenConfig = loadable<{ answers: string }>(async () => {
   const { chooseConfig } = await import('../../config/chooseConfig');
   return ({ answers }) => (
@@ -43,7 +42,6 @@ export default function NewConfigPage() {
   );
 }
 
-/** The questions, and their answers in the HTML. */
 function ChooseForm({ store }: { store: ToolStore }) {
   const { answers: written } = store.fields;
   const answers = written ? readAnswers(written) : usualAnswers;

@@ -56,7 +56,6 @@ export async function forgetReadPages(): Promise<void> {
   await caches.delete(readPages);
 }
 
-/** Keeps a file if the browser has it. */
 async function keepLoaded(cache: Cache, file: string): Promise<void> {
   try {
     const response = await fetch(file, {

@@ -27,7 +27,6 @@ interface Props {
 
 const whatIsSearched = 'Name, description, option or message';
 
-/** One list of all rules, or groups of what they are for, or cost. */
 const orders = [
   { value: 'name', label: 'A–Z' },
   { value: 'purpose', label: 'By purpose' },
@@ -127,7 +126,6 @@ function Choice({
   label: string;
   value: string | undefined;
   onChoose: (value: string | undefined) => void;
-  /** An `option` for each. */
   children: ReactNode;
 }) {
   const select = useRef<HTMLSelectElement>(null);

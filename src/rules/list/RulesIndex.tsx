@@ -89,7 +89,6 @@ export function RulesIndex() {
   );
 }
 
-/** The filters and order that a reader has chosen, kept in the address. */
 function useIndexState() {
   const { search, ...address } = useAddressQuery('new');
   const asked = useMemo(() => parseState(search), [search]);

@@ -15,9 +15,7 @@ import type { FilterName, IndexState, SortKey } from './indexState';
 import styles from './RulesTable.module.css';
 
 interface Props {
-  /** All rules, in order. */
   groups: readonly RuleGroup[];
-  /** The rules that are shown. */
   found: FoundRules;
   sort: SortKey;
   descending: boolean;
@@ -167,7 +165,6 @@ const RuleRow = memo(function RuleRow({ rule, hidden, foundBy }: RuleRowProps) {
   );
 });
 
-/** What is so of a rule, in words. */
 function listed(
   facts: Partial<Record<FilterName, string>>,
   rule: RuleMetadata,

@@ -47,7 +47,6 @@ export interface RuleOptionProps {
   heading?: string;
   /** What presets set, where they don't leave it alone. */
   set?: Json<PresetValue[]>;
-  /** What it does, in words. */
   children?: ReactNode;
 }
 

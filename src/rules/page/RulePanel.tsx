@@ -80,7 +80,6 @@ export function RulePanel({
   );
 }
 
-/** The comments that silence the rule, and what to do without it. */
 function SilenceRows({
   rule,
   children,
@@ -123,7 +122,6 @@ function SilenceRows({
   );
 }
 
-/** Copies what most readers of the panel want, without unfolding it. */
 function PanelCopyButton({ copies, label }: { copies: string; label: string }) {
   return (
     <button type="button" data-action="copy-code" data-copies={copies}>
@@ -134,7 +132,6 @@ function PanelCopyButton({ copies, label }: { copies: string; label: string }) {
 
 interface RowProps {
   title: string;
-  /** Small, below the title. */
   note?: string;
 }
 
@@ -167,7 +164,6 @@ function CodeRow({
   );
 }
 
-/** How to fix what a rule reports: what ESLint does, what the editor offers, and what is left. */
 function RulePanelFix({
   rule: { fixable, hasSuggestions },
 }: {

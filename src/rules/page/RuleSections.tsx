@@ -14,7 +14,6 @@ export function RuleFold({
   summary,
   children,
 }: {
-  /** What is in it. */
   summary: string;
   children: ReactNode;
 }) {

@@ -8,7 +8,6 @@ import styles from './SmallestPreset.module.css';
 const typeChecked = '-type-checked';
 
 interface Props {
-  /** The presets that turn a rule on. */
   presets: readonly RulePreset[];
 }
 

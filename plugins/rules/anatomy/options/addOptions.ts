@@ -99,7 +99,6 @@ async function optionsOf(
   ];
 }
 
-/** The rows of the table of options, with what the page itself says of each. */
 function optionElements(
   ruleName: string,
   rows: readonly OptionRow[],
@@ -199,7 +198,6 @@ function valueIn(
   return undefined;
 }
 
-/** What an option does as long as it isn't set. */
 type UnstatedDefault = { follows: string } | { value: unknown };
 
 /**

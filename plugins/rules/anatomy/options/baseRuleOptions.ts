@@ -11,11 +11,9 @@ import { readSchema } from './readSchema';
 export interface BaseRuleOptions {
   /** Whether ESLint's rule has options at all. */
   hasOptions: boolean;
-  /** Names of options that the extension rule adds. */
   added: string[];
   /** Names of options that take other values than in ESLint's rule. */
   changed: string[];
-  /** Names of options that only ESLint's rule has. */
   missing: string[];
   /** ESLint's rule also takes a bare value, where the extension rule wants an object. */
   objectOnly: boolean;

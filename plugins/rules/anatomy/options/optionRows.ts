@@ -10,7 +10,6 @@ export interface OptionRow {
    * that is no property has words: "First option".
    */
   name: string;
-  /** The types it accepts. */
   types: readonly OptionType[];
   /** What the rule assumes when the config says nothing; absent where the plugin doesn't state it. */
   default?: string;

@@ -26,7 +26,6 @@ export function readSchema(
   return new SchemaReader(schema, place, onUnknown).read(schema);
 }
 
-/** What stands for a part that is not understood. */
 const unknownType: OptionType = { kind: 'primitive', name: '…' };
 
 class SchemaReader {
