@@ -7,11 +7,7 @@ type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 const baseUrl = readBaseUrl(process.env);
 
-/**
- * A category with pages of a folder, and the folder's own page behind its label.
- *
- * @param pages names of files, or other items
- */
+/** A category with pages of a folder, and the folder's own page behind its label. */
 function section(
   label: string,
   folder: string,

@@ -86,11 +86,7 @@ function removeUnread(folder: string): void {
 
 const codeFile = /\.[cm]?[jt]sx?$/;
 
-/**
- * Lists paths in a folder.
- *
- * @param names of what is listed right in it: files, and folders with all that is in them
- */
+/** Lists files right in a folder by their names, and folders with all that is in them. */
 export async function listPaths(
   folder: URL,
   names: readonly string[],
@@ -105,12 +101,7 @@ export async function listPaths(
   return lists.flat();
 }
 
-/**
- * A hash of paths and contents.
- *
- * @param paths in it; what is no file is left out
- * @param more to be hashed with them
- */
+/** A hash of paths and contents, without those that are no file, and of what else is given. */
 export async function hashFiles(
   folder: URL,
   paths: readonly string[],
@@ -131,8 +122,6 @@ export async function hashFiles(
  * A hash of the site's own code and of the versions of all packages: the version of what `openDiskCache`
  * keeps that was made by code of which it is hard to say what it imports. Any change of code makes it
  * again, needed or not.
- *
- * @param folders of the project that the code is in
  */
 export async function hashCode(folders: readonly string[]): Promise<string> {
   const paths = await listPaths(projectFolder, folders);

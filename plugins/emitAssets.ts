@@ -7,13 +7,11 @@ import type { Configuration as DevServer } from 'webpack-dev-server';
 export type Assets = Readonly<Record<string, Buffer | string>>;
 
 /**
- * A plugin's bundler settings that add files to the build's output folder.
+ * A plugin's bundler settings that add files to the build's output folder, once all else is bundled.
  *
  * Files written in `postBuild` come too late: those hooks run side by side, and the service worker's
  * list of files may be made before. The bundler's assets are there in time, and in `npm run dev` too,
  * where `serveAssets` is for those that take long to make.
- *
- * @param read gives the files; waited for when all else is bundled
  */
 export function emitAssets(
   read: () => Assets | Promise<Assets>,

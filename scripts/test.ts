@@ -42,11 +42,7 @@ void main(async () => {
   );
 });
 
-/**
- * Runs all checks and tests.
- *
- * @param atNight whether also those that seldom find something
- */
+/** @param atNight whether also those that seldom find something */
 function testAll(atNight: boolean): Promise<CloseEvent[]> {
   const projects = atNight ? [...codeProjects, 'nightly'] : codeProjects;
   return runInTurn(
@@ -66,11 +62,7 @@ function testAll(atNight: boolean): Promise<CloseEvent[]> {
   );
 }
 
-/**
- * Runs the tests of some features.
- *
- * @param names parts of the paths of their tests
- */
+/** @param names parts of the paths of their tests */
 function testFeatures(names: readonly string[]): Promise<CloseEvent[]> {
   const chosen = names.map(name => JSON.stringify(name)).join(' ');
   return runInTurn(
@@ -142,10 +134,7 @@ async function summarize(ends: readonly CloseEvent[]): Promise<void> {
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 }
 
-/**
- * A program without tests of its own counts as one, and so does one that failed
- * although no test did.
- */
+/** A program without tests of its own counts as one, and so does one that failed although no test did. */
 async function countTests(end: CloseEvent) {
   const file = new URL(
     `${reportFolder}${end.command.name}.json`,

@@ -7,7 +7,6 @@ import { browsers } from '../../config/environment';
  *
  * @param entry path of its first file in `src/`
  * @param constants values of the global names that it is to find defined
- * @param options what else the bundler is to be told
  */
 export function bundleScript(
   entry: string,

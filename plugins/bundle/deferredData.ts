@@ -10,13 +10,7 @@ import type { RuleSetRule } from 'webpack';
 export class DeferredData {
   readonly #making = new Map<string, Promise<unknown>>();
 
-  /**
-   * Creates a data file.
-   *
-   * @param actions Docusaurus' own
-   * @param name of the file
-   * @param making gives what is to be in it, as JSON
-   */
+  /** Creates a data file, with what `making` gives as JSON. */
   async create(
     { createData }: Pick<PluginContentLoadedActions, 'createData'>,
     name: string,

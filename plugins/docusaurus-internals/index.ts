@@ -121,7 +121,6 @@ const names: readonly Names[] = [
 /**
  * Looks for names in the code of packages that would be missed only when browsers or builds run it.
  *
- * @param read gives the code of a file
  * @throws when one of them isn't there
  */
 export function checkBrowserCode(
@@ -150,7 +149,6 @@ const scripts = /<% it\.scripts\.forEach\([^]*?<% }\); %>/g;
  * The HTML of a page: Docusaurus's own, except for the application's scripts. They are in a template, which
  * `src/navigation/startAtFirstUse` opens when the reader begins to use the page.
  *
- * @param template Docusaurus' own
  * @throws when its scripts look otherwise, or it isn't there
  */
 export function pageTemplate(

@@ -71,8 +71,6 @@ const attributesOfExample = ['rule', 'options'];
 /**
  * Reads a fence's first line.
  *
- * @param language its first word
- * @param meta the rest
  * @param ownRule name of the rule whose page it is on
  * @throws saying what is wrong and what to write instead.
  */

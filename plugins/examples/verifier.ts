@@ -10,11 +10,7 @@ export type Verifier = (block: FencedCode) => Promise<Verification>;
 /** What can change the outcome of a check, apart from the block and the packages. */
 const code = ['plugins/examples', 'src/examples/notes', 'src/linter'];
 
-/**
- * Creates a verifier that remembers what it has checked, for the next build or test.
- *
- * @param check checks what it has not
- */
+/** Creates a verifier that remembers what it has checked, for the next build or test. */
 export function createVerifier(
   siteDir: string,
   check = checkBlock,

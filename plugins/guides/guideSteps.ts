@@ -32,11 +32,7 @@ interface Surroundings {
   tabs: readonly string[];
 }
 
-/**
- * Reads the code blocks of a page, from top to bottom.
- *
- * @param path from the site's folder
- */
+/** Reads the code blocks of a page, which is named from the site's folder, from top to bottom. */
 export function readGuide(path: string): Step[] {
   const page = readPage(siteDir, join(siteDir, path));
   const tree = parseMarkdown(page.text, path);

@@ -79,11 +79,7 @@ function fontFaces(address: string): string {
   ].join('');
 }
 
-/**
- * Lets crawlers read everything, and tells them where the list of pages is.
- *
- * @param siteUrl the site's address, with the base URL and a slash at the end
- */
+/** Lets crawlers read everything, and tells them where the list of pages is. */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}sitemap.xml\n`;
 }

@@ -30,11 +30,7 @@ export const createFeedItems: NonNullable<
   }));
 };
 
-/**
- * Takes everything out of a post that is no text, code, report or picture.
- *
- * @param html of the post, as its page has it
- */
+/** Takes everything out of a post that is no text, code, report or picture. */
 export function keepText(html: string): string {
   const $ = load(html, {}, false);
   $(controls).remove();

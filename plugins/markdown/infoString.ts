@@ -80,11 +80,7 @@ function endOfJson(text: string, key: string): number {
   );
 }
 
-/**
- * The value of a key that has to be text in quotes.
- *
- * @throws when it is none.
- */
+/** @throws when the value of a key isn't text in quotes. */
 export function readText(info: InfoString, key: string): string | undefined {
   const text = info.attributes.get(key);
   if (text === undefined) {
@@ -97,11 +93,7 @@ export function readText(info: InfoString, key: string): string | undefined {
   return value;
 }
 
-/**
- * The value of a key that has to be JSON.
- *
- * @throws when it is none.
- */
+/** @throws when the value of a key isn't JSON. */
 export function readJson({ attributes }: InfoString, key: string): unknown {
   const text = attributes.get(key);
   try {

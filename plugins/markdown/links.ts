@@ -17,8 +17,6 @@ const rulePageAnchor =
  * Follows the links of a page that lead to files of the project and to headings in them. A link that is
  * the address of a page (`/rules/no-shadow#examples`) is followed to the page's heading; whether there
  * is such an address, the build sees.
- *
- * @param filePath absolute path of the page
  */
 export function checkLinks(
   siteDir: string,
@@ -130,12 +128,7 @@ const folders = { blog: '/blog/', docs: '/', rules: '/rules/' };
 
 const filesOf = new Map<string, ReadonlyMap<string, string>>();
 
-/**
- * The file of a page.
- *
- * @param address from the top of the site, with or without a slash at its end
- * @returns its absolute path; `undefined` for pages that aren't written in Markdown
- */
+/** @returns `undefined` for pages that aren't written in Markdown */
 function fileAt(siteDir: string, address: string): string | undefined {
   const files = filesOf.get(siteDir) ?? readAddresses(siteDir);
   filesOf.set(siteDir, files);

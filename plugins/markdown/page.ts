@@ -26,11 +26,7 @@ export function readPage(siteDir: string, filePath: string): Page {
   };
 }
 
-/**
- * A page's front matter as it was written.
- *
- * @throws when it is no YAML
- */
+/** A page's front matter as it was written. @throws when it is no YAML */
 export function readFrontMatter(text: string): Record<string, unknown> {
   return matter(text).data;
 }

@@ -5,11 +5,7 @@ import type {
   PageComponentProps,
 } from '../../src/pageComponents';
 
-/**
- * A component in a page's Markdown tree.
- *
- * @param props its properties, which become attributes; left out where undefined
- */
+/** A component in a page's Markdown tree, without the properties that are undefined. */
 export function jsxElement<Name extends PageComponentName>(
   name: Name,
   props: PageComponentProps<Name>,

@@ -33,11 +33,7 @@ export const nodeUnions = [...nodeTypes.named]
   .filter(union => union.places.length > 0)
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/**
- * Puts together what is known of a type of node.
- *
- * @param snippets that show it
- */
+/** Puts together what is known of a type of node, with the snippets that show it. */
 export function readNodeFacts(name: string, snippets: readonly Snippet[]) {
   const heard = listeners.filter(
     ({ nodes, rule }) => nodes.includes(name) && isInUse(rule),

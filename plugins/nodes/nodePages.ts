@@ -68,8 +68,6 @@ export function readNodePages(siteDir: string): NodePage[] {
 /**
  * Reads what a page says about nodes, or about kinds of scopes: each heading with snippets below it is the
  * name of one, and the first paragraph says what it is.
- *
- * @param text that the tree was parsed from
  */
 export function readSections(tree: Root, text: string): NodeSection[] {
   const sections: NodeSection[] = [];

@@ -75,11 +75,7 @@ function isList(
   return Array.isArray(schema);
 }
 
-/**
- * Reports the keywords of a schema that would be silently lost.
- *
- * @param place where the schema is from
- */
+/** Reports the keywords of a schema that would be silently lost. */
 export function checkKeywords(
   schema: JsonSchema,
   place: string,

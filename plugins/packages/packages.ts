@@ -41,11 +41,7 @@ interface Options {
   onUnknown?: OnUnknown;
 }
 
-/**
- * Reads the packages that are installed for a folder, each fact when it is first asked for.
- *
- * @param folder from which the packages are resolved
- */
+/** Reads the packages that are installed for a folder, each fact when it is first asked for. */
 export function readPackages(
   folder: string,
   {
@@ -111,8 +107,6 @@ function whenAsked<T extends object>(makers: {
 /**
  * The modules of ESLint's own rules. `Linter` also gives them out, up to ESLint 8; these are there in all
  * versions.
- *
- * @throws when ESLint no longer gives them out.
  */
 function coreRulesOf(module: unknown): ReadonlyMap<string, RuleModule> {
   const { builtinRules } = module as {

@@ -38,11 +38,7 @@ const typescriptFiles = /^(?:\*\*\/)?\*\.[cm]?tsx?$/;
 
 const reader = 'plugins/packages/readPresets.ts';
 
-/**
- * Reads the presets with all rules that they set.
- *
- * @param configs the plugin's `configs`
- */
+/** Reads the presets with all rules that they set, from the plugin's `configs`. */
 export function readPresets(
   configs: Readonly<Record<string, unknown>>,
   onUnknown: OnUnknown,

@@ -77,11 +77,7 @@ const recommendations: ReadonlySet<string> = new Set([
 
 const reader = 'plugins/packages/rules.ts';
 
-/**
- * Reads what a rule says of itself.
- *
- * @param place the rule, for what is not understood
- */
+/** Reads what a rule says of itself. */
 export function readRule(
   name: string,
   rule: RuleModule,
@@ -193,12 +189,7 @@ const infoKeys = new Set([
 ]);
 const replacementKeys = new Set(['message', 'plugin', 'rule', 'url']);
 
-/**
- * The rules to use instead of a deprecated one, as configs name them, in one shape for all versions.
- *
- * @param place the rule, for what is not understood
- * @returns nothing if the rule isn't deprecated
- */
+/** The rules to use instead of a deprecated one, as configs name them; nothing if the rule isn't deprecated. */
 export function readReplacements(
   { deprecated, replacedBy = [] }: DeprecatedMeta,
   place: string,

@@ -37,8 +37,6 @@ export type RuleDataSet = Awaited<ReturnType<typeof makeRuleData>>;
 /**
  * Puts together what `/rules.json` has. The examples are checked by then, so that this only reads the
  * pages; without the build's cache, it checks them all.
- *
- * @param siteUrl the site's address, with the base URL and a slash at the end
  */
 export async function makeRuleData(siteDir: string, siteUrl: string) {
   const verify = createVerifier(siteDir);
@@ -80,11 +78,7 @@ interface RuleSources {
 
 export type RuleData = Awaited<ReturnType<typeof readRuleData>>;
 
-/**
- * A rule as `/rules.json` has it.
- *
- * @throws when the history doesn't know the rule
- */
+/** A rule as `/rules.json` has it. @throws when the history doesn't know the rule */
 export async function readRuleData(sources: RuleSources) {
   const { blocks, metadata, rule, tree, url } = sources;
   const { docs, fixable, name, replacedBy } = metadata;
@@ -141,12 +135,7 @@ function readHistory(name: string) {
   };
 }
 
-/**
- * A rule's options with what its page says of each.
- *
- * @param tree the rule's page
- * @throws when the schema has something that pages couldn't show
- */
+/** A rule's options with what its page says of each. @throws when the schema has what pages couldn't show */
 export async function readOptions(
   { defaultOptions, name, schema }: Rule,
   tree: Root,

@@ -67,7 +67,6 @@ function median(values: readonly number[]): number | undefined {
 /**
  * What rules are for, in the order in which the list of rules shows it.
  *
- * @param ruleNames all rules of the plugin
  * @throws when a rule is for nothing, or a rule isn't there.
  */
 export function readPurposes(ruleNames: readonly string[]): RulePurpose[] {

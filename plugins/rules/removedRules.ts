@@ -39,7 +39,6 @@ interface ReplacedRule {
 /**
  * Checks that each replacement with this plugin's prefix is a rule of it.
  *
- * @param ruleNames the rules that there are
  * @throws naming each rule with an unknown replacement.
  */
 export function checkReplacements(

@@ -9,7 +9,6 @@ const otherFiles = new Set(['README.mdx', 'TEMPLATE.md']);
  * The rule whose page a file is, whether or not the plugin has such a rule.
  *
  * @param path of the file, from the site's folder or full
- * @returns the rule's name; `undefined` when the file is no rule's page
  */
 export function ruleOfPage(path: string): string | undefined {
   const [file = '', folder] = path.split(/[\\/]/).reverse();
@@ -29,7 +28,6 @@ export function listRulePages(siteDir: string): string[] {
 /**
  * Checks that every rule has its page and every page its rule.
  *
- * @param ruleNames every rule that needs a page
  * @throws naming each missing page and each page too many, with what to do.
  */
 export function checkRulePages(

@@ -89,8 +89,6 @@ interface DiagnosticMessage {
 /**
  * The compiler's messages by number, with `{0}`, `{1}`, … for the parts that differ. TypeScript exports
  * them, and its types don't say so.
- *
- * @throws when this version doesn't export them.
  */
 function readCompilerMessages(): ReadonlyMap<number, string> {
   const { Diagnostics } = ts as unknown as {

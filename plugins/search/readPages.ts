@@ -159,11 +159,7 @@ const linkSections: ReadonlySet<string> = new Set([
   'Related To',
 ]);
 
-/**
- * Reads what a page says.
- *
- * @param filePath whose ending says whether it has JSX in it
- */
+/** Reads what a page says. The file's ending says whether it has JSX in it. */
 export function readSections(content: string, filePath: string): PageText {
   // The fences of admonitions; what they hold is text like any other.
   const text = content.replaceAll(/^:::.*$/gm, '');

@@ -151,8 +151,6 @@ async function checkMarkdown(filePath: string): Promise<Problem[]> {
 /**
  * Checks that a page's images are there, and written so that the build takes them along; and that a page
  * in plain Markdown has nothing that only MDX has, which readers would see as text or not at all.
- *
- * @param filePath absolute path of the page
  */
 function checkNodes(siteDir: string, filePath: string, tree: Root): Problem[] {
   const problems: Problem[] = [];

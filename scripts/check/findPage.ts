@@ -5,10 +5,8 @@ import { nearestPages } from '../../src/notFound/nearestPages';
 const folders = ['blog', 'docs', 'rules'];
 
 /**
- * The page that is meant by a path on the command line.
+ * The page that is meant by a path on the command line, as a path from the site's folder, with slashes.
  *
- * @param path absolute, or from where the command was given
- * @returns the page's path from the site's folder, with slashes
  * @throws when there is no such page, naming the nearest
  */
 export function findPage(siteDir: string, path: string): string {

@@ -96,11 +96,7 @@ export function findFalseClaims(
     .filter(({ problems }) => problems.length > 0);
 }
 
-/**
- * Checks a page's claims: that it still says so, and that it is true.
- *
- * @returns problems with lines of the file of claims
- */
+/** Checks a page's claims: that it still says so, and that it is true. Lines are those of the file of claims. */
 export function checkClaims(
   siteDir: string,
   page: string,
@@ -141,11 +137,7 @@ export function checkQuotes(
   return [...problems, ...unstated];
 }
 
-/**
- * Lints a probe's code.
- *
- * @returns what differs from what the probe expects, with lines of the file of claims
- */
+/** Lints a probe's code, and says what differs from what the probe expects. */
 export function tryProbe(linter: LinterService, probe: Probe): Problem[] {
   const { problems, reports, fixedCode } = verifyExample(linter, probe);
   if (problems.length > 0) {

@@ -22,7 +22,7 @@ export interface Probe {
   /** Where the code's fence is in the file of claims. */
   line: number;
   example: ExampleSettings;
-  /** A line each, as {@link printReport} writes them; given for each probe that is incorrect. */
+  /** A line each; given for each probe that is incorrect. */
   reports?: string;
   /** The code after all fixes; the code itself where nothing is fixed. */
   fixed?: string;
@@ -42,7 +42,6 @@ export interface Claims {
  * Reads the claims of a page: block quotes, each with code blocks behind it. The format is described in
  * `tests/claims/README.md`.
  *
- * @param text the file's Markdown
  * @param ruleName the rule whose page it is about, if it is about one
  */
 export function readClaims(text: string, ruleName?: string): Claims {
@@ -147,11 +146,7 @@ export function isStated(texts: readonly string[], quote: string): boolean {
   });
 }
 
-/**
- * What a page says, as {@link readStatedTexts} returns it.
- *
- * @param page from the site's folder
- */
+/** What a page says, as {@link readStatedTexts} returns it. Pages are named from the site's folder. */
 export function readTextsOfPage(siteDir: string, page: string): string[] {
   const { text } = readPage(siteDir, join(siteDir, page));
   return readStatedTexts(parseMarkdown(text, page));

@@ -22,10 +22,8 @@ interface FalseSentence {
 }
 
 /**
- * Finds what pages say that is false with another version of the packages: the sentences whose probes
- * come out otherwise.
- *
- * @param packages folder from which that version is resolved
+ * Finds what pages say that is false with the version of the packages that is resolved from a folder: the
+ * sentences whose probes come out otherwise.
  */
 export function findFalseSentences(
   siteDir: string,

@@ -25,12 +25,7 @@ export interface Facts extends PackageFacts {
   notUnderstood: string[];
 }
 
-/**
- * Builds the facts from the packages of a folder by the code that the site's build uses.
- *
- * @param folder from which the packages are resolved
- * @param eslint under which name ESLint is installed
- */
+/** Builds the facts from the packages of a folder by the code that the site's build uses. */
 export function readFacts(folder: string, eslint?: string): Facts {
   const notUnderstood = new Set<string>();
   const onUnknown = (problem: string): void => {

@@ -98,10 +98,7 @@ const lockFolder = new URL('.cache/locks/', projectFolder);
 /**
  * Makes a build next to the last one, which may be being served, and puts it in its place when it is whole.
  *
- * @param folders.build where the last build is, if there is one
- * @param folders.draft where the new one is made
  * @param folders.previous where the last build is afterward
- * @param make writes all files of the new build
  */
 export async function replaceBuild(
   { build, draft, previous }: Record<'build' | 'draft' | 'previous', URL>,
@@ -206,12 +203,7 @@ export async function hashInputs(
   );
 }
 
-/**
- * @param folder of the built site
- * @param inputs see {@link hashInputs}
- * @returns whether the folder is what the last build made of
- *   the same
- */
+/** Whether a built site is what the last build made of the same inputs: see {@link hashInputs}. */
 export async function isLastBuild(
   recordFile: URL,
   folder: URL,
@@ -223,12 +215,7 @@ export async function isLastBuild(
   );
 }
 
-/**
- * Remembers a build for {@link isLastBuild}.
- *
- * @param folder of the built site
- * @param inputs see {@link hashInputs}
- */
+/** Remembers a build for {@link isLastBuild}. */
 export async function rememberBuild(
   recordFile: URL,
   folder: URL,
@@ -245,10 +232,7 @@ async function describeBuild(folder: URL, inputs: string) {
   return `${inputs} ${await hashFiles(folder, made)}`;
 }
 
-/**
- * The last commit that changed a text: later ones leave the dates of pages as they
- * are.
- */
+/** The last commit that changed a text: later ones leave the dates of pages as they are. */
 async function readDatingCommit(project: URL) {
   try {
     const { stdout } = await promisify(execFile)(

@@ -56,11 +56,7 @@ const feeds = [
   },
 ];
 
-/**
- * Writes into each of the blog's feeds where it is, which Docusaurus leaves out.
- *
- * @param folder of the built site
- */
+/** Writes into each of the blog's feeds where it is, which Docusaurus leaves out. */
 async function completeFeeds(folder: URL, blogAddress: string): Promise<void> {
   for (const { name, place, link } of feeds) {
     const path = `blog/${name}`;

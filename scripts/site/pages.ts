@@ -55,10 +55,7 @@ function readHead(html: string) {
   };
 }
 
-/**
- * The path of an old page and of the one that took its place, both without the
- * base URL.
- */
+/** The path of an old page and of the one that took its place, both without the base URL. */
 export interface Redirect {
   from: string;
   to: string;

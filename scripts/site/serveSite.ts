@@ -8,12 +8,8 @@ import { readHostFiles } from './headers';
 import { createSiteServer } from './server';
 
 /**
- * Serves a built site and says where it is. What is not drawn or compressed yet is
- * made meanwhile.
- *
- * @param address with `asIs`, nothing is drawn or compressed
- * @param folder of the built site
- * @returns when all files are there
+ * Serves a built site and says where it is. What is not drawn or compressed yet is made meanwhile, unless
+ * the site is served `asIs`.
  */
 export async function serveSite(
   address: Address & { asIs?: boolean },

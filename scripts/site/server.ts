@@ -54,10 +54,8 @@ const encoders = {
  * text, the headers for hosts, and the site's own not-found page for all else below its base URL; there is
  * nothing above that. Another build may take the place of the folder at any time.
  *
- * @param options.dir the folder of the built site
  * @param options.previous the folder of the build before: pages that are open load scripts of theirs
  * @param options.asIs whether files are sent as they are, without compressing anything
- * @returns not listening yet
  */
 export function createSiteServer({
   dir,
@@ -173,12 +171,7 @@ function readSite(dir: URL) {
   };
 }
 
-/**
- * The files that an address can be of.
- *
- * @param path without the base URL
- * @param asMarkdown whether a page is wanted as Markdown, if it's there as such
- */
+/** @param path without the base URL */
 function filesAt(path: string, asMarkdown: boolean): string[] {
   const clean = cleanPath(path);
   const pages = [
@@ -189,13 +182,7 @@ function filesAt(path: string, asMarkdown: boolean): string[] {
   return clean === path ? [path, ...pages] : pages;
 }
 
-/**
- * Reads a file, or the part of it that is asked for, compressed if the client takes that.
- *
- * @param file its path in the folder
- * @param encodings that may be used
- * @returns nothing if there is no such file
- */
+/** Reads a file, or the part of it that is asked for, compressed if the client takes that. */
 async function readFile(
   folder: URL,
   file: string,
@@ -258,9 +245,6 @@ function isNegotiated(file: string, { headers }: FileRequest): boolean {
 /**
  * Opens a file, unless the client has it already or its conditions fail: from here on, it can be read
  * whatever becomes of its name.
- *
- * @param file its path in the folder
- * @returns nothing if there is no such file
  */
 async function openFile(
   folder: URL,

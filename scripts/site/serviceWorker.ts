@@ -10,18 +10,14 @@ import { projectFolder } from '../run.mjs';
 import type { Redirect } from './pages';
 
 /**
- * Writes the service worker and the list of files that it saves for reading
- * offline.
+ * Writes the service worker and the list of files that it saves for reading offline.
  *
- * `@docusaurus/plugin-pwa` registers it and asks readers to reload. Its own
- * worker is not built: it can't say how far it is or why it failed, takes
- * whatever version of a file the server has by then, sends every reader the
- * whole list, and has no not-found page.
+ * `@docusaurus/plugin-pwa` registers it and asks readers to reload. Its own worker is not built: it can't say
+ * how far it is or why it failed, takes whatever version of a file the server has by then, sends every reader
+ * the whole list, and has no not-found page.
  *
- * The list is in a file of its own, which only those fetch who read offline. It
- * is made last, from what is really served: no plugin can write a file later.
- *
- * @param folder of the built site
+ * The list is in a file of its own, which only those fetch who read offline. It is made last, from what is
+ * really served: no plugin can write a file later.
  */
 export async function writeServiceWorker(
   folder: URL,
@@ -78,11 +74,9 @@ const notNeeded =
 const typescriptVersion = /^\/playground\/\w+-(\d+\.\d+\.\d+)\./;
 
 /**
- * Lists what the site needs without a network, with the playground in its
- * default version of TypeScript.
+ * Lists what the site needs without a network, with the playground in its default version of TypeScript.
  *
- * @param folder of the built site
- * @param redirects   servers answer those with other pages
+ * @param redirects servers answer those with other pages
  */
 export async function listSavedFiles(
   folder: URL,

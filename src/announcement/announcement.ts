@@ -4,11 +4,7 @@ import { read, write } from '../ui/storage';
 const idKey = 'docusaurus.announcement.id';
 const dismissKey = 'docusaurus.announcement.dismiss';
 
-/**
- * Closes the announcement for good.
- *
- * @param button its value is the announcement's id
- */
+/** Closes the announcement, whose id is the button's value, for good. */
 export function dismissAnnouncement({ value }: HTMLButtonElement): void {
   setDismissed(value, true);
 }

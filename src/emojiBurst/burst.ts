@@ -1,13 +1,10 @@
 import { emojisplosions } from 'emojisplosion';
 
 /**
- * Starts bursts of emojis all over the page, as long as it is visible.
+ * Starts bursts of emojis all over the page, as long as it is visible, and gives what stops them.
  *
- * Counts, sizes, speeds and intervals are those of the library, which are the
- * specification's: 14 to 27 emojis of 14 to 28 px, every 700 to 2100 ms.
- *
- * @returns a function that stops them; emojis that fly leave the page by
- *   themselves
+ * Counts, sizes, speeds and intervals are those of the library, which are the specification's: 14 to 27
+ * emojis of 14 to 28 px, every 700 to 2100 ms.
  */
 export function startBursts(): () => void {
   const container = document.createElement('div');

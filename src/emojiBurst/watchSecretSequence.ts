@@ -50,10 +50,8 @@ function watchKeys(callback: () => void): void {
 }
 
 /**
- * Calls back each time the reader enters the secret sequence of gestures.
- *
- * The first move after a touch decides which way it is a swipe; afterward the
- * browser may take the finger for scrolling, and say no more about it.
+ * The first move after a touch decides which way it is a swipe; afterward the browser may take the finger for
+ * scrolling, and say no more about it.
  */
 function watchGestures(callback: () => void): void {
   const isLast = sequenceWatcher<Gesture>(secretGestures);
@@ -102,12 +100,7 @@ function swipeDirection(from: Touch, to: Touch): Gesture {
   return down > 0 ? 'down' : 'up';
 }
 
-/**
- * Waits for a sequence among all that is entered.
- *
- * @returns a function to call with each input, which says whether it was the
- *   sequence's last
- */
+/** Waits for a sequence: the function tells of each input whether it was the sequence's last. */
 export function sequenceWatcher<Input>(
   sequence: readonly Input[],
 ): (input: Input) => boolean {

@@ -8,8 +8,6 @@ import { useEffect, useState } from 'react';
  * Loads the page that follows the first one while that stays, as Docusaurus does for those after it (its
  * `PendingNavigation`): the client modules are told, which shows the progress bar, and a page that can't
  * be loaded is opened as a whole.
- *
- * @param onLoaded shows the page, which is loaded
  */
 export function useNextPage(onLoaded: () => void): void {
   const location = useLocation();

@@ -1,10 +1,6 @@
 import { showOutcome } from '../ui/copyCode';
 
-/**
- * Copies the page as Markdown, and says so.
- *
- * @param button from {@link ./CopyPageButton}
- */
+/** Copies the page as Markdown, and says so in the button. */
 export function copyPage(button: HTMLButtonElement): void {
   const { href = '' } =
     document.querySelector<HTMLLinkElement>('[type="text/markdown"]') ?? {};

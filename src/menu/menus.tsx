@@ -57,8 +57,6 @@ export function MainMenu() {
 /**
  * Makes a page's sidebar its menu where the window is too narrow for both. Elsewhere, nothing shows
  * that this is around it.
- *
- * @param content the element that the sidebar is in
  */
 export function SectionMenu(content: HTMLAttributes<HTMLElement>) {
   return (

@@ -5,8 +5,6 @@ type Address = Pick<Location, 'hash' | 'pathname' | 'search'>;
  *
  * A page's may end in `.html` or `/index.html`: the same page, as `/users/configs.html` is
  * `/users/configs`. Docusaurus knows that when it shows the page, but not when it loads the page's code.
- *
- * @param baseUrl of the site
  */
 export function readableAddress(
   { hash, pathname, search }: Address,

@@ -148,11 +148,7 @@ function copyOf(script: HTMLScriptElement): HTMLScriptElement {
   return copy;
 }
 
-/**
- * Keeps clicks on what does nothing yet.
- *
- * @returns stops that, and repeats the clicks
- */
+/** Keeps clicks on what does nothing yet. @returns stops that, and repeats the clicks */
 function keepClicks(): () => void {
   let kept: Event[] = [];
   const keep = (event: Event): void => {

@@ -10,13 +10,9 @@ const farthest = 0.5;
 const ofOtherForm = 0.4;
 
 /**
- * The pages nearest to an address that leads nowhere, best first. Near is what needs few changes of
- * letters, in the whole path or in its last part; then what begins with the last part, and what the
- * path lies below.
- *
- * @param missing the path that was asked for
- * @param pages those that there are
- * @returns at most three; fewer, or none, when the others have little in common with it
+ * The pages nearest to an address that leads nowhere, at most three, best first. Near is what needs few
+ * changes of letters, in the whole path or in its last part; then what begins with the last part, and what
+ * the path lies below.
  */
 export function nearestPages<Page extends Pick<ListedPage, 'path'>>(
   missing: string,

@@ -15,9 +15,6 @@ export function serviceWorkers(): ServiceWorkerContainer | undefined {
 /**
  * The address of the service worker, which tells it what it is for, in the words of the specification.
  * Another address is another worker, so all that registers it asks here.
- *
- * @param script of the worker, as a path of the host
- * @param offlineMode whether it saves the site for reading offline
  */
 export function workerAddress(script: string, offlineMode: boolean): string {
   const params = JSON.stringify({ offlineMode, debug: false });

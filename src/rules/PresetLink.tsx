@@ -4,8 +4,6 @@ import { spellPreset } from './presetSpelling';
 /**
  * A preset, spelled as in flat configs, with a link to what is in it. The spelling of eslintrc shows on
  * hover.
- *
- * @param name as the plugin has it
  */
 export function PresetLink({ name }: { name: string }) {
   const spelled = spellPreset(name, 'flat');

@@ -32,11 +32,7 @@ export interface Question {
   answer: string;
 }
 
-/**
- * What a page of questions is, for search engines, as JSON-LD.
- *
- * @param url of the page
- */
+/** What a page of questions is, for search engines, as JSON-LD. */
 export function describeQuestions(
   questions: readonly Question[],
   url: string,

@@ -4,8 +4,6 @@ const feedbackTime = 2000;
 /**
  * Copies code as plain text, and says so. It is the code in the button's parent, or, of a button with
  * `data-copies`, that which has the same word as `data-copied` in the panel around them.
- *
- * @param button from {@link ../ui/CopyButton}
  */
 export function copyCode(button: HTMLButtonElement): void {
   showOutcome(

@@ -11,8 +11,6 @@ type State<Props> =
  * React's `lazy` keeps a failure for good: an error page's "Try again" would show it once more.
  * Here it is thrown to the next error boundary, or shown, and who shows the component again loads it again.
  *
- * @param load imports the component
- * @param Fallback what is shown meanwhile
  * @param Failure what is shown where it can't be loaded, in place of throwing
  */
 export function loadable<Props extends object>(

@@ -1,8 +1,6 @@
 /**
  * What a browser keeps for this site, for code that runs before React is there. Where storage is blocked,
  * nothing is kept; Docusaurus logs that once.
- *
- * @returns what is kept, or null
  */
 export function read(key: string): string | null {
   try {

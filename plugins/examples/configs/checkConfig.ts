@@ -61,11 +61,7 @@ const FlatLinter: new (options: {
   cwd: string;
 }) => TSESLint.Linter = TSESLint.Linter;
 
-/**
- * Has ESLint check each object of a flat config, and each rule in it with its options.
- *
- * @param mocks plugins that are not there: their rules are taken on trust
- */
+/** @param mocks plugins that are not there: their rules are taken on trust */
 function checkFlatConfig(
   exported: unknown,
   mocks: ReadonlySet<unknown>,

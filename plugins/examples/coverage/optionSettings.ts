@@ -11,7 +11,6 @@ const anything = Symbol('anything');
  * each value of an enum as `default: "array"`. `[1]` is the second option, `[]` an element of a
  * list, `*` a key that the reader chooses.
  *
- * @param type see `readSchema`
  * @param options only what these set
  */
 export function listSettings(

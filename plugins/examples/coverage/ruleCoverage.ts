@@ -124,10 +124,7 @@ const shownTypes = new Set([
   'table',
 ]);
 
-/**
- * Says what is wrong with the text above a rule page's first heading if it is too long for the first
- * view: the second half of a sentence about the page.
- */
+/** @returns what makes the text above the first heading too long for the first view */
 function checkOpening(tree: Root): string[] {
   const opening = openingOf(tree).filter(({ type }) => shownTypes.has(type));
   const words = opening

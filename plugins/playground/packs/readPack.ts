@@ -175,9 +175,7 @@ export const packs: readonly PackDefinition[] = [
 
 /**
  * Shortens the comments of declarations to what hovers show well: the first sentence of what documents
- * a declaration, and that it's deprecated.
- *
- * @param maxLength of a sentence, in characters: longer ones go
+ * a declaration, if it isn't too long, and that it's deprecated.
  */
 export function shortenComments(
   declarations: string,

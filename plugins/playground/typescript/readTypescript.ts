@@ -48,8 +48,6 @@ export function readLibFiles({ folder }: TypescriptVersion): string {
 /**
  * Takes the comments out of declarations, except what TypeScript itself reads: references, and what is
  * deprecated.
- *
- * @param shorten gives what to keep of a comment
  */
 export function stripComments(
   declarations: string,

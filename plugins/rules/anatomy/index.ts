@@ -100,10 +100,8 @@ export const rulesWithTestFolder: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What a reader with a report in front of them comes for, for the head of a rule's page.
- *
  * @param leaveOff when not to use the rule, in a sentence of the front matter where the first one of that
- *   section can't be read on its own
+ *  section can't be read on its own
  */
 function rulePanel(
   tree: Root,

@@ -128,12 +128,7 @@ function optionNames(rule: Rule | undefined): ReadonlySet<string> {
   return names;
 }
 
-/**
- * The page of changes as feeds: Atom at the page's address with `.xml`, and JSON Feed with `.json`.
- *
- * @param changes newest first
- * @param siteUrl the site's address, with the base URL and a slash at the end
- */
+/** The page of changes as feeds: Atom at the page's address with `.xml`, and JSON Feed with `.json`. */
 export function changesFeeds(
   changes: readonly VersionChanges[],
   siteUrl: string,

@@ -181,12 +181,7 @@ const fromFile = /\bsrc=/i;
 /** Blocks of data, such as JSON-LD, are not run, and need no permission. */
 const data = /\btype=(?!["']?(?:module|text\/javascript)\b)/i;
 
-/**
- * Finds the inline scripts of a page that was built, and gives their hashes as a
- * Content-Security-Policy wants them.
- *
- * @returns each once, as in `'sha256-…'`
- */
+/** The hashes of a page's inline scripts as a Content-Security-Policy wants them, each once: `'sha256-…'`. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = [...html.matchAll(scriptElement)]
     .filter(
@@ -201,12 +196,8 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /**
- * The hosts that the browser asks when the site's owner has a hosted search
- * index: the service's own addresses for an application, as its clients try
- * them.
- *
- * @param environment of the build
- * @returns none when the search is the site's own
+ * The hosts that the browser asks when the site's owner has a hosted search index: the service's own
+ * addresses for an application, as its clients try them.
  */
 export function searchHosts({
   DOCSEARCH_APP_ID: application,

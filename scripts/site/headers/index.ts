@@ -62,11 +62,8 @@ export async function writeHostFiles(
 }
 
 /**
- * Hosts answer any unknown path with this page, and `_headers` has no pattern
- * for those paths: see {@link printHeadersFile}.
- *
- * @param html of the not-found page
- * @returns the page with its policy in itself
+ * Puts its policy into the not-found page. Hosts answer any unknown path with it, and `_headers` has no
+ * pattern for those paths: see {@link printHeadersFile}.
  */
 export function addPolicy(html: string): string {
   const policy = pagePolicy(

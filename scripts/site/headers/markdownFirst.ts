@@ -28,11 +28,7 @@ const longest = 1000;
 
 const pattern = new RegExp(markdownFirst.join('|'), 'i');
 
-/**
- * Whether a client wants Markdown rather than a page. Browsers never do.
- *
- * @param accept the header
- */
+/** Whether a client wants Markdown rather than a page, by its `Accept` header. Browsers never do. */
 export function wantsMarkdown(accept = ''): boolean {
   return accept.length <= longest && pattern.test(accept);
 }

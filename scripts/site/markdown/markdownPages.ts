@@ -13,8 +13,6 @@ const withoutText = new Set(['/404', '/play', '/search']);
  * Writes each page of the built site as Markdown next to its folder, so that its address is the
  * page's with `.md`, and `llms.txt`, which lists them.
  * Converting takes a tenth of a second for each page, so what was converted is kept.
- *
- * @param folder of the built site
  */
 export async function writeMarkdownPages(
   folder: URL,

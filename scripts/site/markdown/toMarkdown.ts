@@ -79,8 +79,6 @@ const controls = [
  * its own ways (reports on examples, config formats to choose from, folds, facts) becomes headings of
  * one line, lists, and code.
  *
- * @param html of a page's `main` element
- * @param address of the page, in full: links and images are relative to it
  * @returns nothing if the page has no `main` element with a heading
  */
 function prepareHtml(html: string, address: string): string | undefined {

@@ -20,8 +20,6 @@ const fontFolder = 'node_modules/@fontsource/recursive/files/';
 /**
  * Draws the images that show pages where they are linked to: for each built page that names one.
  * An image takes a tenth of a second, so those that were drawn are kept.
- *
- * @param folder of the built site
  */
 export async function writeShareImages(folder: URL): Promise<void> {
   const cache = openDiskCache(
@@ -88,11 +86,7 @@ const kinds = {
   docs: 'Guide',
 };
 
-/**
- * Reads from a built page what its image is to say.
- *
- * @param kind of page, as in the image's path
- */
+/** Reads from a built page what its image is to say. */
 export function readCard({ head, main }: BuiltPage, kind: string): Card {
   const content = cheerio.load(main);
   const isRule = kind === 'rules';

@@ -24,10 +24,7 @@ import {
  * What is used is read from the built pages and scripts. Without this, pages look the same, and take
  * longer to show.
  *
- * @param folder that Docusaurus built
- * @param pages in it
  * @param sources of the site's own styles: `src/`
- * @returns the pages with other links
  * @throws when Docusaurus has built something else than expected, or the site's own styles are
  *   about what isn't there
  */
@@ -124,12 +121,7 @@ export interface SheetOfPages {
 /** A class of a CSS module, as Docusaurus names it: its name, and a hash. */
 const moduleClass = /\.([\w-]+_[\w-]{4})(?![\w-])/g;
 
-/**
- * @param folder of the built site
- * @param files in it
- * @returns one for each of `stylesOfPages`
- * @throws when one isn't there, or has no class that is its own
- */
+/** @throws when one of `stylesOfPages` isn't there, or has no class that is its own */
 export async function readSheetsOfPages(
   folder: URL,
   files: readonly string[],
@@ -194,7 +186,6 @@ interface LinkedSheets {
 /**
  * Links other style sheets in a page than the one that it was built with.
  *
- * @param page path of its file, for errors
  * @throws when the page names the first one, and not in the way that Docusaurus links it
  */
 export function linkSheets(

@@ -68,8 +68,6 @@ function namesIn(texts: readonly string[]) {
  * script has is left out of the built site, and is still there in development: a class that a component
  * puts together in a way that can't be seen loses its style, and so does one that the theme has renamed.
  *
- * @param folder of the style sheets' sources
- * @param used in the built site
  * @throws with the style sheets, and what is missing
  */
 export async function expectOwnNames(folder: URL, used: UsedNames) {

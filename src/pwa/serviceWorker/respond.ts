@@ -19,12 +19,8 @@ export function redirectOf(
 }
 
 /**
- * Answers a request from the saved site. What is not in it comes from the
- * network; without one, pages that are not there get the not-found page, and
- * other files a line that says that they are not saved.
- *
- * @param version of the saved site
- * @param redirects paths of old pages, and of those that took their places
+ * Answers a request from the saved site. What is not in it comes from the network; without one, pages that
+ * are not there get the not-found page, and other files a line that says that they are not saved.
  */
 export async function respond(
   request: Request,

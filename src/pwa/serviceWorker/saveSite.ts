@@ -17,9 +17,8 @@ export class SavingFailed extends Error {
 }
 
 /**
- * Saves all files of a version. Those that are there already, from an attempt
- * that was cut off, are not fetched again; nor are those that the last version
- * had too.
+ * Saves all files of a version. Those that are there already, from an attempt that was cut off, are not
+ * fetched again; nor are those that the last version had too.
  *
  * @param onProgress is told how many bytes are saved after each file
  * @throws {SavingFailed}
@@ -63,10 +62,7 @@ export async function saveSite(
   await markComplete(baseUrl, site, files);
 }
 
-/**
- * Fetches exactly the listed file: if the server has another version's by now,
- * it is not saved.
- */
+/** Fetches exactly the listed file: if the server has another version's by now, it is not saved. */
 async function fetchFile(
   path: string,
   { hash }: ListedFile,

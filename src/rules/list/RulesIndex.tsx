@@ -114,11 +114,8 @@ function useIndexState() {
 }
 
 /**
- * The names of options and the messages of all rules. They are fetched when they are first needed:
- * most readers look for a name.
- *
- * @param needed whether they are needed by now
- * @returns the words, and a function that fetches them ahead
+ * The names of options and the messages of all rules, and what fetches them ahead. They are fetched when
+ * they are first needed: most readers look for a name.
  */
 function useRuleWords(needed: boolean): [RuleWords, () => void] {
   const [words, setWords] = useState<RuleWords>({});

@@ -36,8 +36,6 @@ export interface FoundRules {
 /**
  * The rules that are asked for. A word that no rule has may be the start of one, and if it isn't, typos are
  * forgiven.
- *
- * @param words the rules' options and messages
  */
 export function findRules(
   rules: readonly RuleMetadata[],

@@ -42,11 +42,7 @@ export function presetOptions(presets: readonly RulePreset[]): PresetOptions[] {
   return [...byOptions.values()];
 }
 
-/**
- * The presets that a preset builds on: the largest of those whose rules are all in it too.
- *
- * @param rules all that there are
- */
+/** The presets that a preset builds on: the largest of those whose rules are all in it too. */
 export function smallerPresets(
   rules: readonly Pick<RuleMetadata, 'presets'>[],
   preset: string,
@@ -84,8 +80,6 @@ export function homePresets(presets: readonly RulePreset[]): HomePresets {
 /**
  * The class of the shape that marks a rule's smallest preset: see `sidebar.css`. A typed rule is in the
  * type-checked form of the preset, so both forms have one shape.
- *
- * @param presets those that turn the rule on
  */
 export function presetMark(presets: readonly RulePreset[]): string | undefined {
   const [smallest] = choosablePresets(presets);

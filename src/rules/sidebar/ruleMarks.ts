@@ -20,8 +20,6 @@ export function ruleMarks(rule: RuleMetadata): string {
  * The first item of the rules' sidebar: a field for part of a name, and what the marks mean. It is HTML,
  * because the sidebar isn't rendered again in the browser; `listenToSidebarFilter` makes it work. Enter
  * leads to the list of rules, which looks through descriptions and messages too.
- *
- * @param baseUrl what paths of pages begin with
  */
 export function filterForm(baseUrl: string): string {
   return [

@@ -5,9 +5,8 @@ import { printValue } from './printType';
 /** An option of a rule, as the table shows it. */
 export interface OptionRow {
   /**
-   * The property, with those that it is in: `checksVoidReturn.arguments`, `allow[].from`,
-   * `overrides.*.before`. An option
-   * that is no property has words: "First option".
+   * The property, with those that it is in: `allow[].from`, `overrides.*.before`. An option that is no
+   * property has words: "First option".
    */
   name: string;
   types: readonly OptionType[];
@@ -21,11 +20,7 @@ export interface OptionRow {
 
 const ordinals = ['First', 'Second', 'Third'];
 
-/**
- * Every option of a rule, each with those inside it after it.
- *
- * @param type see `readSchema`
- */
+/** Every option of a rule, each with those inside it after it. */
 export function optionRows(
   type: OptionType,
   defaultOptions: readonly unknown[],

@@ -9,11 +9,7 @@ import {
 /** Up to how many characters the items of a list may have to be shown twice. */
 const shortItem = 40;
 
-/**
- * A type as TypeScript. Its line breaks are for Prettier to choose.
- *
- * @param withComments whether descriptions are in it; the type has several lines then
- */
+/** A type as TypeScript, on one line unless it is with comments. Its line breaks are for Prettier to choose. */
 export function printType(type: OptionType, withComments = false): string {
   const print = (part: OptionType) => printType(part, withComments);
   /** In parentheses where it consists of several, for something to be appended to it. */
@@ -101,8 +97,6 @@ const longUnion = { from: 7, shown: 3 };
 /**
  * The types of an option on one line, for the table: objects are only named, since their properties
  * have rows of their own, and long unions are cut, since the whole type stands above.
- *
- * @param types alternatives
  */
 export function printTableType(types: readonly OptionType[]): string {
   return printType(shorten(unionOf(types)));

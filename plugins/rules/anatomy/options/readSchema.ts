@@ -13,7 +13,6 @@ import { printType } from './printType';
  * Reads a rule's options as a type, in as few words as a person would use: the list of what may follow the
  * severity in a config.
  *
- * @param schema of that list, see `Rule`
  * @param place the rule's name, for what is not understood
  * @throws when the schema refers to a definition that isn't there and, unless `onUnknown` is given, when
  *   it uses what this doesn't know.

@@ -12,8 +12,6 @@ const style: Options = {
 /**
  * The options of a rule as TypeScript, formatted: named parts first, then `type Options`, then the
  * default options.
- *
- * @param type see `readSchema`
  */
 export async function schemaToTypeScript(
   type: OptionType,
