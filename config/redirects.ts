@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileAt } from '../plugins/markdown/links';
 
 /** Old addresses of pages and where they are now, for `@docusaurus/plugin-client-redirects`. */
 export const redirects = withPages([
@@ -80,7 +80,8 @@ export function behindDocs(path: string): string[] {
 export function withPages<Redirect extends { from: string; to: string }>(
   list: readonly Redirect[],
 ): Redirect[] {
-  const wrong = list.filter(({ to }) => !hasPage(to));
+  const siteDir = join(__dirname, '..');
+  const wrong = list.filter(({ to }) => fileAt(siteDir, to) === undefined);
   if (wrong.length > 0) {
     throw new Error(
       wrong
@@ -92,20 +93,4 @@ export function withPages<Redirect extends { from: string; to: string }>(
     );
   }
   return [...list];
-}
-
-function hasPage(path: string): boolean {
-  if (path === '/getting-started' || path === '/rules') {
-    // The home docs: `slug` says so.
-    return true;
-  }
-  const [, post] = /^\/blog\/([^/]+)$/.exec(path) ?? [];
-  if (post !== undefined) {
-    const files = readdirSync(join(__dirname, '../blog'));
-    return files.some(file => file.endsWith(`-${post}.md`));
-  }
-  const folder = path.startsWith('/rules/') ? '.' : 'docs';
-  return ['.md', '.mdx', '/index.md', '/index.mdx'].some(end =>
-    existsSync(join(__dirname, '..', folder, path + end)),
-  );
 }

@@ -22,11 +22,6 @@ declare module '@generated/playground/default/head-start.json' {
   export default address;
 }
 
-declare module '@generated/rules/default/first-versions.json' {
-  const versions: Partial<Record<string, string>>;
-  export default versions;
-}
-
 declare module '@generated/rules/default/changes.json' {
   const changes: import('./rules/changes/versionChanges').VersionChanges[];
   export default changes;

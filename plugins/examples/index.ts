@@ -17,10 +17,6 @@ import { formatProblems, type Problem } from './formatProblems';
 import { type checkBlock, createVerifier } from './verifier';
 import { type VerifiedBlock, verifyPage } from './verifyPage';
 
-interface Options {
-  siteDir: string;
-}
-
 /** Takes longer than all else about a page; pages are made meanwhile. */
 const checkInBackground = inBackground<typeof checkBlock>(
   join(__dirname, 'verifier.ts'),
@@ -33,7 +29,7 @@ const checkInBackground = inBackground<typeof checkBlock>(
  *
  * @throws naming file and line of everything that is wrong on the page.
  */
-const remarkExamples: Plugin<[Options], Root> = ({ siteDir }) => {
+const remarkExamples: Plugin<[{ siteDir: string }], Root> = ({ siteDir }) => {
   const verify = createVerifier(siteDir, checkInBackground);
   return async (tree, file) => {
     const page = { ...readPage(siteDir, file.path), text: String(file) };

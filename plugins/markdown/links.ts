@@ -128,8 +128,8 @@ const folders = { blog: '/blog/', docs: '/', rules: '/rules/' };
 
 const filesOf = new Map<string, ReadonlyMap<string, string>>();
 
-/** @returns `undefined` for pages that aren't written in Markdown */
-function fileAt(siteDir: string, address: string): string | undefined {
+/** The file of a page, by its address on the site; `undefined` for pages that aren't written in Markdown. */
+export function fileAt(siteDir: string, address: string): string | undefined {
   const files = filesOf.get(siteDir) ?? readAddresses(siteDir);
   filesOf.set(siteDir, files);
   return files.get(withoutEnd(address));

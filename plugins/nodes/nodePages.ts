@@ -48,14 +48,8 @@ export interface NodeSection {
   snippets: Snippet[];
 }
 
-/** A page of nodes that belong together. */
-export interface NodePage {
-  title: string;
-  sections: NodeSection[];
-}
-
 /** Reads all pages that describe nodes. */
-export function readNodePages(siteDir: string): NodePage[] {
+export function readNodePages(siteDir: string) {
   return nodeFiles.map(path => {
     const text = readFileSync(join(siteDir, path), 'utf8');
     return {

@@ -166,12 +166,8 @@ export const typedOptions: ReadonlyMap<string, string> = new Map([
 
 /** What rules say of being deprecated: `deprecated: true` with names up to 7.x, an object since 8.x and ESLint 9. */
 export interface DeprecatedMeta {
-  deprecated?: DeprecatedInfo | boolean;
+  deprecated?: { replacedBy?: readonly ReplacedByInfo[] } | boolean;
   replacedBy?: readonly string[];
-}
-
-interface DeprecatedInfo {
-  replacedBy?: readonly ReplacedByInfo[];
 }
 
 interface ReplacedByInfo {

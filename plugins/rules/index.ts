@@ -9,7 +9,7 @@ import { readSchema } from './anatomy/options/readSchema';
 import { changesFeeds, listChanges } from './changes/listChanges';
 import { readCosts, readPurposes, slowRules } from './readCosts';
 import { readRules } from './readRules';
-import { checkReplacements, firstVersion, removedRules } from './removedRules';
+import { checkReplacements, removedRules } from './removedRules';
 import { checkRulePages } from './rulePages';
 
 /**
@@ -52,10 +52,6 @@ export default function rulesPlugin({
         readCosts(rules.map(({ name }) => name)),
       );
       await actions.createData('slow-rules.json', slowRules);
-      await actions.createData(
-        'first-versions.json',
-        Object.fromEntries(rules.map(({ name }) => [name, firstVersion(name)])),
-      );
       await actions.createData('how-to-use.json', howToUseSection());
       await actions.createData('rule-words.json', ruleWords());
       await actions.createData('changes.json', changes);

@@ -31,18 +31,13 @@ export const removedRules: readonly RemovedRule[] = [
   },
 ];
 
-interface ReplacedRule {
-  name: string;
-  replacedBy?: readonly string[];
-}
-
 /**
  * Checks that each replacement with this plugin's prefix is a rule of it.
  *
  * @throws naming each rule with an unknown replacement.
  */
 export function checkReplacements(
-  rules: readonly ReplacedRule[],
+  rules: readonly { name: string; replacedBy?: readonly string[] }[],
   ruleNames: readonly string[],
 ): void {
   const known = new Set(ruleNames.map(name => `@typescript-eslint/${name}`));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import type { SearchSettings } from '../../src/search/clients/siteSearch';
 import { searchDialogHtml } from '../../src/search/opening/searchDialog';
+import { loadOnce } from '../../src/ui/loadOnce';
 import { onceInBackground } from '../background';
 import { DeferredData } from '../bundle/deferredData';
 import { type Assets, hashedAssets, serveAssets } from '../emitAssets';
@@ -79,7 +80,7 @@ export default function searchPlugin({
     injectHtmlTags: () => ({ postBodyTags: [searchDialogHtml(baseUrl)] }),
     async allContentLoaded({ allContent, actions }) {
       const pages = listPages(allContent);
-      making = onRequest(async () =>
+      making = loadOnce(async () =>
         putTogether(await makeFiles(pages, { baseUrl, siteDir }), allContent),
       );
       // Imported as `@generated/search/default/settings.json`, so that only the search loads it.
@@ -105,16 +106,3 @@ export default function searchPlugin({
 
 /** For addresses that are the same whatever is at them. */
 const noFiles: SearchFiles = { index: '', pageList: '', statuses: {} };
-
-/** Makes something once, when it is asked for first; again after an error. */
-function onRequest<Made>(make: () => Promise<Made>): () => Promise<Made> {
-  let made: Promise<Made> | undefined;
-  return async () => {
-    try {
-      return await (made ??= make());
-    } catch (error) {
-      made = undefined;
-      throw error;
-    }
-  };
-}

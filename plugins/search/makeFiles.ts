@@ -80,19 +80,13 @@ export function addCompilerErrors(
   return added;
 }
 
-/** What is read of one of the compiler's diagnostics. */
-interface DiagnosticMessage {
-  code: number;
-  message: string;
-}
-
 /**
  * The compiler's messages by number, with `{0}`, `{1}`, … for the parts that differ. TypeScript exports
  * them, and its types don't say so.
  */
 function readCompilerMessages(): ReadonlyMap<number, string> {
   const { Diagnostics } = ts as unknown as {
-    Diagnostics?: Record<string, DiagnosticMessage>;
+    Diagnostics?: Record<string, { code: number; message: string }>;
   };
   const messages = new Map(
     Object.values(Diagnostics ?? {}).map(({ code, message }) => [

@@ -88,7 +88,7 @@ export function readPage(page: MarkdownPage, site: Site): SearchPage {
   const { kind, permalink, title, description, frontMatter } = page;
   const path = `/${permalink.slice(site.baseUrl.length)}`;
   const file = fileOf(page, site);
-  const { code, ...text } = readText(file, page);
+  const { code, ...text } = readSections(readFileSync(file, 'utf8'), file);
   const otherNames = [frontMatter.sidebar_label, frontMatter.readersWords]
     .flat()
     .filter(name => name !== undefined && name !== title)
@@ -113,21 +113,6 @@ export function readPage(page: MarkdownPage, site: Site): SearchPage {
     ...(names.length > 0 && { names }),
     ...(words !== '' && { code: words }),
   };
-}
-
-/** @throws naming file and line when it is no Markdown or MDX */
-function readText(file: string, { source }: MarkdownPage): PageText {
-  try {
-    return readSections(readFileSync(file, 'utf8'), file);
-  } catch (error) {
-    const { line, message } = error as Error & { line?: number };
-    // Where something has no end, only the words say where it starts.
-    const place = line ?? /\((\d+):/.exec(message)?.[1] ?? 1;
-    throw new Error(
-      `${source.replace('@site/', '')}:${String(place)}: ${message}`,
-      { cause: error },
-    );
-  }
 }
 
 function distinctWords(text: string): string {

@@ -5,14 +5,11 @@ import { DeferredData } from '../bundle/deferredData';
 import type { readChanges } from './readChanges';
 import type { readProjectErrors } from './readProjectErrors';
 
-interface UpgradeStep {
-  /** In the address of its page: `/config/upgrade-from-5`. */
-  name: string;
-  plugin: string;
-}
-
-/** The versions that upgrades are described from, the newest first: the last one of each older major. */
-export const upgradeSteps: readonly UpgradeStep[] = [
+/**
+ * The versions that upgrades are described from, the newest first: the last one of each older major, as the
+ * address of its page names it (`/config/upgrade-from-5`), and the package of this project with its plugin.
+ */
+export const upgradeSteps = [
   { name: '7', plugin: 'typescript-eslint-7.0' },
   { name: '6', plugin: 'typescript-eslint-6' },
   { name: '5', plugin: 'typescript-eslint-5' },

@@ -62,14 +62,6 @@ function createProgram(
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Statements = Extract<RootContent, { type: 'mdxjsEsm' }>;
 
-/** What TypeScript can check of a page: its imports, its components, and their properties. */
-export interface PageModule {
-  /** A module in TypeScript with JSX. */
-  code: string;
-  /** For each line of the code, the line of the page that it comes from, from 1. */
-  lines: number[];
-}
-
 /** Types of the components that pages have without an import, by their names and no others. */
 const provided = `type Theme = import('@theme/MDXComponents').MDXComponentsObject;
 type Recipe = (props: import('@site/plugins/tools/recipes').RecipeProps) => null;
@@ -83,9 +75,10 @@ declare const content: any;
 const unknownLine = /^declare const (\w+)/;
 
 /**
- * Writes down what an MDX page imports and which components it has, as a module to be checked.
+ * Writes down what an MDX page imports and which components it has, as a module in TypeScript to be checked,
+ * and for each line of the code, the line of the page that it comes from, from 1.
  */
-export function writePageModule(tree: Root): PageModule {
+function writePageModule(tree: Root) {
   const pieces: { code: string; line: number; isWhole: boolean }[] = [];
   const imported = new Set<string>();
   const used = new Map<string, number>();

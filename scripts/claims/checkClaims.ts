@@ -77,17 +77,11 @@ export function readClaimsOf(siteDir: string, page: string): Claims {
   return readClaims(readFileSync(file, 'utf8'), ruleName);
 }
 
-/** A claim that does not hold. Its lines are those of the file of claims. */
-interface FalseClaim {
-  quote: string;
-  problems: Problem[];
-}
-
-/** Tries the probes of a page's claims with a linter, of whatever version. */
+/** The claims of a page that don't hold with a linter, of whatever version. Lines are those of the file of claims. */
 export function findFalseClaims(
   linter: LinterService,
   { claims }: Claims,
-): FalseClaim[] {
+): { quote: string; problems: Problem[] }[] {
   return claims
     .map(({ quote, probes }) => ({
       quote,

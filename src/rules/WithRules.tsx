@@ -4,12 +4,10 @@ import { loadable } from '../ui/loadable';
 import buttons from '../ui/pageButton.module.css';
 import { loadKnownRules } from './loadKnownRules';
 
-interface Props {
-  children: (known: KnownRules) => ReactNode;
-}
-
 /** What is shown once the list of rules is there, without which nothing can be checked or compared. */
-export const WithRules = loadable<Props>(
+export const WithRules = loadable<{
+  children: (known: KnownRules) => ReactNode;
+}>(
   async () => {
     const known = await loadKnownRules();
     return ({ children }) => children(known);

@@ -1,9 +1,5 @@
-interface Props {
-  columns: readonly string[];
-}
-
 /** The head of a table in which each column has one cell. */
-export function TableHead({ columns }: Props) {
+export function TableHead({ columns }: { columns: readonly string[] }) {
   return (
     <thead>
       <tr>

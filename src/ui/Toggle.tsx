@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react';
 import styles from './Toggle.module.css';
 
-interface Props extends ComponentProps<'button'> {
-  isOn: boolean;
-}
-
 /** A button that stays down: something that is on or off, whatever else is. */
-export function Toggle({ isOn, ...props }: Props) {
+export function Toggle({
+  isOn,
+  ...props
+}: ComponentProps<'button'> & { isOn: boolean }) {
   return (
     <button
       type="button"

@@ -18,9 +18,8 @@ export function addHowToUse(
 ): void {
   const overlap = compilerOverlap(name);
   const configs = jsxElement('RuleHowToUse', { rule: name });
-  const examples = sectionStart(tree, 'Examples');
-  const start = examples === -1 ? nextSection(tree, 0) : examples + 1;
-  const end = examples === -1 ? start : nextSection(tree, start);
+  const start = sectionStart(tree, 'Examples') + 1;
+  const end = nextSection(tree, start);
   const place = deprecated ? end : endOfFirstCase(tree, start, end);
   tree.children.splice(
     place,

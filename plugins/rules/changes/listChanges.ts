@@ -11,7 +11,7 @@ import type { Assets } from '../../emitAssets';
 import { installedPackages } from '../../packages/packages';
 import type { Rule } from '../../packages/rules';
 import { readRules } from '../readRules';
-import { removedRuleHistories, ruleHistories } from '../removedRules';
+import { historyOf, removedRuleHistories } from '../removedRules';
 
 /**
  * Versions that wrote a rule's schema in another way, in which the history sees new options: their
@@ -58,11 +58,7 @@ type ChangesOf = (version: string, date: string) => VersionChanges;
 function addRules(changesOf: ChangesOf): void {
   for (const rule of readRules()) {
     const { name, replacedBy = [] } = rule;
-    const history = ruleHistories[name];
-    if (!history) {
-      continue;
-    }
-    const { date, deprecated, optionChanges, since } = history;
+    const { date, deprecated, optionChanges, since } = historyOf(name);
     changesOf(since, date).added.push(name);
     if (deprecated) {
       changesOf(deprecated.version, deprecated.date).deprecated.push({

@@ -6,7 +6,6 @@ import {
   commonHeaders,
   documentHeaders,
   foreverCaching,
-  type HeaderRule,
   headerRules,
   type Headers,
   type HostedSite,
@@ -84,19 +83,12 @@ export function buildId(folder: URL): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 }
 
-/** What a server needs to know of a built site. */
-interface HostFiles {
-  baseUrl: string;
-  rules: HeaderRule[];
-  redirects: Redirect[];
-}
-
 /**
  * Reads what `writeHostFiles` wrote: headers and redirects, for paths with
  * the base URL, and what that is. A site is served where it was built to be,
  * whatever BASE_URL says by then.
  */
-export function readHostFiles(folder: URL): HostFiles {
+export function readHostFiles(folder: URL) {
   if (buildId(folder) === undefined) {
     const path = fileURLToPath(folder);
     throw new Error(

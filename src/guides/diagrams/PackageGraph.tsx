@@ -1,22 +1,7 @@
 import { Arrow, Box, Diagram } from './Diagram';
 
-/** A package in the diagram, without `@typescript-eslint/`, and the middle of its box. */
-interface PackageBox {
-  name: string;
-  x: number;
-  y: number;
-  width: number;
-}
-
-interface Dependency {
-  from: string;
-  to: string;
-  line: string;
-  /** Set when the user installs the other package, and the first only asks for it. */
-  peer?: true;
-}
-
-export const boxes: readonly PackageBox[] = [
+/** Packages, without `@typescript-eslint/`, and the middles of their boxes. */
+export const boxes = [
   { name: 'typescript-eslint', x: 180, y: 24, width: 124 },
   { name: 'eslint-plugin', x: 180, y: 90, width: 100 },
   { name: 'type-utils', x: 180, y: 156, width: 84 },
@@ -29,8 +14,11 @@ export const boxes: readonly PackageBox[] = [
   { name: 'types', x: 174, y: 438, width: 60 },
 ];
 
-/** Without those that follow from others: what a package needs, its dependents need too. */
-export const dependencies: readonly Dependency[] = [
+/**
+ * Without those that follow from others: what a package needs, its dependents need too. A `peer` is installed
+ * by the user, and the package only asks for it.
+ */
+export const dependencies = [
   { from: 'typescript-eslint', to: 'eslint-plugin', line: '180,41 180,71' },
   { from: 'typescript-eslint', to: 'parser', line: '242,24 316,24 316,203' },
   {

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import costs from '@generated/rules/default/costs.json';
-import firstVersions from '@generated/rules/default/first-versions.json';
 import purposes from '@generated/rules/default/purposes.json';
 import clsx from 'clsx';
 import {
@@ -45,9 +44,7 @@ export function RulesIndex() {
   const found = useMemo(
     () =>
       findRules(
-        pluginRules.filter(({ name }) =>
-          isNewSince(firstVersions[name], shown.since),
-        ),
+        pluginRules.filter(({ since }) => isNewSince(since, shown.since)),
         shown,
         words,
       ),

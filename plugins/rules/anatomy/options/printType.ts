@@ -115,10 +115,6 @@ function shorten(type: OptionType): OptionType {
       return type.kind === 'reference' && isLong(target)
         ? type
         : cut(unionOf(target.members.map(member => shorten(member.type))));
-    case 'tuple':
-      return { ...target, items: target.items.map(shorten) };
-    case 'intersection':
-      return { ...target, members: target.members.map(shorten) };
     default:
       return target;
   }

@@ -34,8 +34,6 @@ class SchemaReader {
   readonly #definitions = new Map<string, OptionType>();
   /** What the schema refers to, as often as it does. */
   readonly #references: readonly string[];
-  /** References that are being read, to notice a schema that is part of itself. */
-  readonly #open = new Set<string>();
 
   constructor(root: JsonSchema, place: string, onUnknown: OnUnknown) {
     this.#root = root;
@@ -94,9 +92,6 @@ class SchemaReader {
     if (known) {
       return known;
     }
-    if (this.#open.has(ref)) {
-      return this.#refuse('is part of itself', { $ref: ref });
-    }
     const path = ref.replace(/^#\//, '').split('/');
     const target = path.reduce<unknown>(
       (value, key) =>
@@ -108,7 +103,6 @@ class SchemaReader {
     if (target === undefined) {
       throw new Error(`${this.#place}: the JSON schema has no "${ref}".`);
     }
-    this.#open.add(ref);
     const type = this.read(target as JsonSchema);
     const uses = this.#references.filter(other => other === ref).length;
     // A name that is used once makes the reader jump for nothing.
@@ -120,7 +114,6 @@ class SchemaReader {
             name: typeName(path.at(-1) ?? ref),
             target: type,
           };
-    this.#open.delete(ref);
     this.#definitions.set(ref, definition);
     return definition;
   }
