@@ -1,6 +1,5 @@
 import { version } from 'typescript/package.json';
-import type { ShownReport } from '../../src/examples/notes/notesOf';
-import { readReport } from '../../src/examples/notes/notesOf';
+import { readReport, type ShownReport } from '../../src/examples/notes/notesOf';
 import { createLinter, type LintMessage } from '../../src/linter';
 import { getNodeEnvironment } from '../../src/linter/nodeEnvironment';
 import { presetPrefix } from '../../src/linter/presets';

@@ -3,21 +3,15 @@ import { pluginPrefix } from '../packages/packages';
 import { readRules } from './readRules';
 import { removedRuleHistories, removedRules } from './removedRules';
 
-/** An address that leads to a page, and that page's: both without the base URL. */
-export interface Redirect {
-  from: string;
-  to: string;
-}
-
 /** Where a removed rule without a replacement in the plugin leads: the page that says when it went. */
 const historyPage = '/users/rule-changes';
 
 /**
  * The addresses that people and programs make from a rule's name as they know it: with the plugin's
  * prefix, with that of ESLint's core (as in `eslint/no-shadow`), or the name of a rule that the plugin
- * no longer has.
+ * no longer has: each with that of the page it leads to, both without the base URL.
  */
-export function ruleAddresses(): Redirect[] {
+export function ruleAddresses() {
   const rules = readRules();
   const pages = [...rules, ...removedRules].map(({ name }) => name);
   const former = removedRuleHistories().filter(
@@ -46,7 +40,7 @@ function pageOf(replacedBy: readonly string[]): string {
 }
 
 /** A core rule leads to the rule that extends it; of several, to one that isn't deprecated. */
-function coreAddresses(rules: ReturnType<typeof readRules>): Redirect[] {
+function coreAddresses(rules: ReturnType<typeof readRules>) {
   const extensions = new Map<string, string>();
   for (const rule of rules) {
     const baseRule = baseRuleOf(rule);

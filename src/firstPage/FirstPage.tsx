@@ -2,9 +2,7 @@ import { useHistory } from '@docusaurus/router';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { usePrefetchOnIntent } from '../navigation/usePrefetchOnIntent';
 import { isReactNeeded, pageId } from './firstPageHtml';
-import { arrive } from './KeptPage';
-import { KeptPage } from './KeptPage';
-import { isMisplaced } from './KeptPage';
+import { arrive, isMisplaced, KeptPage } from './KeptPage';
 import { useEarlyInput } from './useEarlyInput';
 
 /**

@@ -1,7 +1,8 @@
-import { showNewAnnouncement } from '../announcement/announcement';
-import { dismissAnnouncement } from '../announcement/announcement';
-import { followColorMode } from '../colorMode/colorMode';
-import { switchColorMode } from '../colorMode/colorMode';
+import {
+  dismissAnnouncement,
+  showNewAnnouncement,
+} from '../announcement/announcement';
+import { followColorMode, switchColorMode } from '../colorMode/colorMode';
 import { watchSecretSequence } from '../emojiBurst/watchSecretSequence';
 import {
   completePlaygroundLinks,

@@ -1,5 +1,9 @@
-import { deleteSavedSites, sizeOf } from '../savedSites';
-import { type FileList, noNetworkPath } from '../savedSites';
+import {
+  deleteSavedSites,
+  type FileList,
+  noNetworkPath,
+  sizeOf,
+} from '../savedSites';
 import type { OfflineMessage, ReadMessage } from '../workerMessages';
 import { baseUrl, isOfSite, toAddress } from './addresses';
 import { forgetReadPages, keepPage, respondToReader } from './keptPages';

@@ -1,6 +1,5 @@
 import { cleanPath } from '@site/config/addresses';
-import { openSavedSite } from '../savedSites';
-import { notFoundPath } from '../savedSites';
+import { notFoundPath, openSavedSite } from '../savedSites';
 import { baseUrl, toAddress, toPath } from './addresses';
 
 const notSaved =

@@ -1,5 +1,11 @@
-import { findCompleteSite, markComplete, openSavedSite } from '../savedSites';
-import { type FileList, type ListedFile, notFoundPath } from '../savedSites';
+import {
+  type FileList,
+  findCompleteSite,
+  type ListedFile,
+  markComplete,
+  notFoundPath,
+  openSavedSite,
+} from '../savedSites';
 import type { FailureReason } from '../workerMessages';
 import { baseUrl, toAddress, toPath } from './addresses';
 

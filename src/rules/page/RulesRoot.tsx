@@ -1,8 +1,7 @@
 import './firstView.css';
 import '../sidebar/sidebar.css';
 import { MDXProvider } from '@mdx-js/react';
-import type { Props } from '@theme/DocsRoot';
-import DocsRoot from '@theme/DocsRoot';
+import DocsRoot, { type Props } from '@theme/DocsRoot';
 import { RuleIntro, RuleLead } from './RuleIntro';
 import { RuleOption, RuleOptions } from './RuleOptions';
 import { RulePanel } from './RulePanel';

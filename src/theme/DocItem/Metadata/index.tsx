@@ -9,8 +9,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   type Crumb,
   docStructuredData,
+  fullDescription,
 } from '../../../structuredData/docStructuredData';
-import { fullDescription } from '../../../structuredData/docStructuredData';
 
 /** The head of a guide or a rule's page: as the theme's, and what the page is, for search engines. */
 export default function DocItemMetadata() {
