@@ -80,7 +80,6 @@ export function announcementBar(
   };
 }
 
-/** Who the site and its texts belong to. */
 export const copyright = 'Copyright © 2024 typescript-eslint';
 
 /** Feeds are files and no pages: the prefix keeps them from being looked for among the pages. */
@@ -88,7 +87,6 @@ function feed(label: string, file: string) {
   return { label, to: `pathname:///blog/${file}`, target: '_self' };
 }
 
-/** What is at the end of every page. */
 export const footer: ThemeConfig['footer'] = {
   links: [
     {

@@ -7,10 +7,9 @@ import { spawn } from 'node:child_process';
  */
 export const projectFolder = new URL('..', import.meta.url);
 
-/** Where the built site is. */
 export const buildFolder = new URL('build/', projectFolder);
 
-/** The one before, of which pages may still be open. */
+/** The build before, of which pages may still be open. */
 export const previousFolder = new URL('.cache/previous-build/', projectFolder);
 
 /**

@@ -7,7 +7,6 @@ export type SiteComponents = typeof written;
 /** All of them, with those of rules' pages. `plugins/mdx/jsxElement` takes no others, and only their properties. */
 type PageComponents = SiteComponents & typeof components;
 
-/** The name of a component that the build writes into pages. */
 export type PageComponentName = keyof PageComponents;
 
 /** Its properties, as attributes in Markdown: text only. */

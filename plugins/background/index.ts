@@ -11,7 +11,6 @@ export interface Task {
   args: unknown[];
 }
 
-/** What came of it. */
 export type Outcome =
   { id: number; result: unknown } | { id: number; error: unknown };
 

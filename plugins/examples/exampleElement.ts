@@ -15,7 +15,6 @@ import type { Fence } from './fence';
 import { reportedCode } from './reportedCode';
 import type { VerifiedBlock } from './verifyPage';
 
-/** An example that has been linted. */
 export interface LintedExample extends VerifiedBlock {
   fence: Fence & Required<Pick<Fence, 'example'>>;
 }

@@ -23,7 +23,6 @@ export interface Fence {
   example?: ExampleSettings;
 }
 
-/** A block of code, and what its fence says about it. */
 export interface FencedCode {
   fence: Fence;
   code: string;

@@ -1,4 +1,3 @@
-/** Something wrong on a page. */
 export interface Problem {
   /** From 1: in the file, or where said so, in the block that starts with its fence on line 0. */
   line: number;

@@ -17,7 +17,6 @@ import { highlight } from '../highlight';
 /** As many as `src/examples/ReportedCode.module.css` can tell from each other. */
 const mostProposals = 6;
 
-/** Code, and what is reported in it. */
 export interface CodeWithReports {
   code: string;
   language: string;

@@ -8,7 +8,6 @@ import type { Problem } from './formatProblems';
 import type { Verifier } from './verifier';
 import type { Verification } from './verifyExample';
 
-/** A block of code and what its check gave. */
 export interface VerifiedBlock extends CodeBlock {
   verification: Verification;
 }

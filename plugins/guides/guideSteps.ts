@@ -17,7 +17,6 @@ export type Step = Block &
     | { kind: 'snippet' }
   );
 
-/** The steps of a kind. */
 export type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
 interface Block extends Surroundings {

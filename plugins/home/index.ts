@@ -34,7 +34,6 @@ export default function homePlugin({ siteDir }: LoadContext): Plugin {
   };
 }
 
-/** The content of the home page. */
 export type HomeContent = Awaited<ReturnType<typeof makeContent>>;
 
 async function makeContent() {

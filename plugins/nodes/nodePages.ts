@@ -34,10 +34,8 @@ export const nodeFiles: readonly string[] = nodePages.map(
   page => `${folder}/${page}.md`,
 );
 
-/** The page about unions of nodes, from the site's folder. */
 export const unionsPage = `${folder}/unions.md`;
 
-/** The page about kinds of scopes. */
 export const scopesPage = 'docs/developers/scopes.md';
 
 /** What people write about a node, or about a kind of scope. */

@@ -16,7 +16,6 @@ export interface NodeField {
   replacedBy?: string;
 }
 
-/** The types of the syntax tree. */
 export interface NodeTypes {
   /** The fields of each node, by the value of its `type`. */
   fields: ReadonlyMap<string, readonly NodeField[]>;

@@ -7,7 +7,6 @@ import {
 } from '../../src/linter/presets';
 import { checkKeys, type OnUnknown } from './unknown';
 
-/** A preset of the plugin. */
 export interface Preset {
   /** As in an `.eslintrc`, without the plugin's prefix. */
   name: string;

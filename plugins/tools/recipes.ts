@@ -14,7 +14,6 @@ import { parseFragment } from '../markdown/pageTree';
 import { jsxElement } from '../mdx/jsxElement';
 import { describeKnownRules } from '../playground/rules/describeRules';
 
-/** What `<Recipe>` has on a page. */
 export interface RecipeProps {
   /** As the address of `/config/new` has them. */
   answers: string;

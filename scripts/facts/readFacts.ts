@@ -19,7 +19,6 @@ import { baseRuleOf } from '../../src/rules/page/howToUse';
 import { ruleLink } from '../../src/rules/ruleLink';
 import { projectFolder, runNode } from '../run.mjs';
 
-/** What the site says about a version of the packages. */
 export interface Facts extends PackageFacts {
   /** What the packages say that the site has no words for, a sentence each. */
   notUnderstood: string[];

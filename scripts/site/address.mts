@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { parseArgs } from 'node:util';
 
-/** Where the site is served. */
 export interface Address {
   host: string;
   port: number;

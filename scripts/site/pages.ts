@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import * as cheerio from 'cheerio';
 import { cleanPath } from '../../config/addresses';
 
-/** A page of the built site. */
 export interface BuiltPage {
   /** Its path from the site's folder. */
   file: string;

@@ -20,7 +20,6 @@ export interface ListedNode {
   fieldTypes: Readonly<Record<string, string>>;
 }
 
-/** What is known of each node, by its name. */
 export const listedNodes = new Map(
   groups.flatMap(({ nodes }) => nodes.map(node => [node.name, node] as const)),
 );

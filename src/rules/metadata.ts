@@ -34,7 +34,6 @@ export type RuleRecommendation =
   | 'stylistic'
   | { recommended?: unknown; strict?: unknown; stylistic?: unknown };
 
-/** A rule's setting in a preset of the plugin. */
 export interface RulePreset {
   /** Name as written in an `.eslintrc`, without `plugin:@typescript-eslint/`. */
   name: string;

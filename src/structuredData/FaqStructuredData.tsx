@@ -23,7 +23,6 @@ export function FaqStructuredData({ questions }: Props) {
   );
 }
 
-/** A question that a page answers. */
 export interface Question {
   name: string;
   /** Of the question's heading. */

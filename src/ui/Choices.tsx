@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import styles from './Choices.module.css';
 import oneOf from './OneOf.module.css';
 
-/** One of several versions of the same thing. */
 export interface Choice {
   /** What is remembered. */
   value: string;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Redirect } from '../pages';
 
-/** Headers by name. */
 export type Headers = Record<string, string>;
 
 /**

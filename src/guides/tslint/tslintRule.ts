@@ -30,11 +30,10 @@ export const replacementKinds: Readonly<Record<string, string>> = {
   [noReplacement]: 'Nothing',
 };
 
-/** What rules are asked for. */
 export interface TslintFilter {
   /** Words, each of which a row has to contain. Case doesn't matter. */
   text: string;
-  /** A `kind` of replacement, `NO_REPLACEMENT`, or nothing for all rules. */
+  /** A `kind` of replacement, `noReplacement`, or nothing for all rules. */
   kind: string;
 }
 

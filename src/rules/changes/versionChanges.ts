@@ -23,10 +23,9 @@ export interface OptionChange {
   removed: string[];
 }
 
-/** The page that lists them. */
 export const changesPage = '/users/rule-changes';
 
-/** The address of a version on that page, without "#". */
+/** The address of a version on the page of changes, without "#". */
 export function versionAnchor(version: string): string {
   return `v${version}`;
 }

@@ -21,7 +21,6 @@ import {
   searchTerms,
 } from './matchText';
 
-/** What a search through the rules finds. */
 export interface FoundRules {
   /** Names of the rules that are asked for. */
   names: ReadonlySet<string>;
@@ -135,7 +134,6 @@ export function isInPreset({ presets }: RuleMetadata, preset: string): boolean {
   return presets.some(({ name }) => name === preset);
 }
 
-/** Rules that are listed together. */
 export interface RuleGroup {
   /** What they are for; absent where all rules are in one list. */
   purpose?: RulePurpose;

@@ -13,7 +13,6 @@ export type RuleWords = Readonly<Partial<Record<string, string>>>;
  */
 export type Closeness = 'similar' | 'start' | 'word';
 
-/** What a rule is found by. */
 export interface RuleText {
   /** Name, description, options and messages, as they are written. */
   whole: string;

@@ -23,7 +23,6 @@ export function RuleOptions({ children }: { children: ReactNode }) {
   );
 }
 
-/** What presets set an option to. */
 export interface PresetValue {
   /** Names of the presets, as the plugin has them. */
   presets: string[];

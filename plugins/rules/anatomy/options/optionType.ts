@@ -18,13 +18,11 @@ export type OptionType =
   // A type that is shown under a name of its own.
   | { kind: 'reference'; name: string; target: OptionType };
 
-/** The types of some kinds. */
 export type OptionTypeOf<Kind extends OptionType['kind']> = Extract<
   OptionType,
   { kind: Kind }
 >;
 
-/** A key of an object, and what it holds. */
 export interface Property extends UnionMember {
   name: string;
   required: boolean;
