@@ -80,7 +80,7 @@ function endOfJson(text: string, key: string): number {
   );
 }
 
-/** @throws when the value of a key isn't text in quotes. */
+/** The value of a key. @throws when it isn't text in quotes */
 export function readText(info: InfoString, key: string): string | undefined {
   const text = info.attributes.get(key);
   if (text === undefined) {
@@ -93,7 +93,7 @@ export function readText(info: InfoString, key: string): string | undefined {
   return value;
 }
 
-/** @throws when the value of a key isn't JSON. */
+/** The value of a key, as JSON says it. @throws when it isn't JSON */
 export function readJson({ attributes }: InfoString, key: string): unknown {
   const text = attributes.get(key);
   try {

@@ -1,7 +1,7 @@
 import { emojisplosions } from 'emojisplosion';
 
 /**
- * Starts bursts of emojis all over the page, as long as it is visible, and gives what stops them.
+ * Starts bursts of emojis all over the page, as long as it is visible, and gives what stops new ones.
  *
  * Counts, sizes, speeds and intervals are those of the library, which are the specification's: 14 to 27
  * emojis of 14 to 28 px, every 700 to 2100 ms.

@@ -101,7 +101,7 @@ export const rulesWithTestFolder: ReadonlySet<string> = new Set([
 
 /**
  * @param leaveOff when not to use the rule, in a sentence of the front matter where the first one of that
- *  section can't be read on its own
+ *   section can't be read on its own
  */
 function rulePanel(
   tree: Root,

@@ -34,6 +34,7 @@ export function toMarkdown(html: string, address: string): string | undefined {
       );
 }
 
+/** A code block as `prepareHtml` leaves it. */
 function toCode(state: State, node: Element): Code {
   const { dataLanguage, dataTitle } = node.properties;
   const value = node.children

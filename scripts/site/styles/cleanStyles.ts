@@ -121,7 +121,7 @@ export interface SheetOfPages {
 /** A class of a CSS module, as Docusaurus names it: its name, and a hash. */
 const moduleClass = /\.([\w-]+_[\w-]{4})(?![\w-])/g;
 
-/** @throws when one of `stylesOfPages` isn't there, or has no class that is its own */
+/** The style sheets of `stylesOfPages`. @throws when one isn't there, or has no class that is its own */
 export async function readSheetsOfPages(
   folder: URL,
   files: readonly string[],
