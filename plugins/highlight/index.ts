@@ -52,7 +52,6 @@ const aliases: Partial<Record<string, string>> = {
   cjs: 'javascript',
   cts: 'typescript',
   js: 'javascript',
-  json5: 'json',
   jsonc: 'json',
   md: 'markdown',
   mjs: 'javascript',
@@ -62,7 +61,6 @@ const aliases: Partial<Record<string, string>> = {
   ts: 'typescript',
   vue: 'markup',
   html: 'markup',
-  yml: 'yaml',
 };
 
 const plainLanguages = new Set(['', 'text', 'txt', 'plain', 'none']);

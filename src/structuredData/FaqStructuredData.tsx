@@ -12,10 +12,21 @@ interface Props {
 export function FaqStructuredData({ questions }: Props) {
   const { siteConfig } = useDocusaurusContext();
   const { permalink } = useDoc().metadata;
-  const data = describeQuestions(
-    JSON.parse(questions) as Question[],
-    siteConfig.url + permalink,
-  );
+  const data: WithContext<FAQPage> = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: (JSON.parse(questions) as Question[]).map(
+      ({ answer, id, name }) => ({
+        '@type': 'Question',
+        name,
+        acceptedAnswer: {
+          '@type': 'Answer',
+          text: answer,
+          url: `${siteConfig.url}${permalink}#${id}`,
+        },
+      }),
+    ),
+  };
   return (
     <Head>
       <script type="application/ld+json">{JSON.stringify(data)}</script>
@@ -29,24 +40,4 @@ export interface Question {
   id: string;
   /** What the answer says first, as plain text. */
   answer: string;
-}
-
-/** What a page of questions is, for search engines, as JSON-LD. */
-export function describeQuestions(
-  questions: readonly Question[],
-  url: string,
-): WithContext<FAQPage> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ answer, id, name }) => ({
-      '@type': 'Question',
-      name,
-      acceptedAnswer: {
-        '@type': 'Answer',
-        text: answer,
-        url: `${url}#${id}`,
-      },
-    })),
-  };
 }
