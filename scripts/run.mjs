@@ -18,16 +18,15 @@ export const previousFolder = new URL('.cache/previous-build/', projectFolder);
  * @param {string[]} args the program's path, then its arguments
  * @param {object} [options]
  * @param {NodeJS.ProcessEnv} [options.env] further environment variables
- * @param {boolean} [options.silent] whether to hide what it prints
  * @param {number} [options.timeoutMs] after how many milliseconds to give up
  * @returns {Promise<boolean>} whether it ended with exit code 0
  */
-export function runNode(args, { env, silent = false, timeoutMs } = {}) {
+export function runNode(args, { env, timeoutMs } = {}) {
   return new Promise((resolve, reject) => {
     spawn(process.execPath, args, {
       cwd: projectFolder,
       env: { ...process.env, ...env },
-      stdio: silent ? 'ignore' : 'inherit',
+      stdio: 'inherit',
       timeout: timeoutMs,
     })
       .once('error', reject)

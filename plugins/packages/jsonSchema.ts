@@ -4,7 +4,6 @@ import type { OnUnknown } from './unknown';
 export interface JsonSchema {
   $defs?: Record<string, JsonSchema>;
   $ref?: string;
-  additionalItems?: boolean;
   additionalProperties?: JsonSchema | boolean;
   anyOf?: JsonSchema[];
   default?: unknown;

@@ -4,7 +4,7 @@ import { readRule, type Rule, type RuleModule } from './rules';
 const module: RuleModule = {
   meta: {
     type: 'problem',
-    docs: { description: 'Disallow odd totals', recommended: 'strict' },
+    docs: { description: 'Disallow odd totals' },
     messages: { odd: 'Odd.' },
     schema: [{ type: 'string' }],
   },
@@ -25,11 +25,7 @@ describe('readRule', () => {
       rule: {
         name: 'no-odd',
         type: 'problem',
-        docs: {
-          description: 'Disallow odd totals',
-          recommended: 'strict',
-          url: 'https://typescript-eslint.io/rules/no-odd',
-        },
+        docs: { description: 'Disallow odd totals' },
         isRecommendedInCore: false,
         messages: { odd: 'Odd.' },
         schema: {
@@ -60,16 +56,6 @@ describe('readRule', () => {
     ],
     ['an unknown type', { type: 'style' }, 'meta.type is "style"'],
     ['an unknown fix', { fixable: 'types' }, 'meta.fixable is "types"'],
-    [
-      'an unknown recommendation',
-      { docs: { description: '', recommended: 'pedantic' } },
-      'meta.docs.recommended is "pedantic"',
-    ],
-    [
-      'a recommendation for an unknown preset',
-      { docs: { description: '', recommended: { pedantic: true } } },
-      'meta.docs.recommended is {"pedantic":true}',
-    ],
     ['a rule without schema', { schema: undefined }, 'meta.schema is missing'],
     ['a rule that turns its schema off', { schema: false }, 'is false'],
   ])('says that it does not understand %s', (_, changes, problem) => {

@@ -1,7 +1,4 @@
-import type {
-  RuleMetadata,
-  RuleRecommendation,
-} from '../../src/rules/metadata';
+import type { RuleMetadata } from '../../src/rules/metadata';
 import { asListSchema, type JsonSchema, modernizeSchema } from './jsonSchema';
 import { checkKeys, type OnUnknown } from './unknown';
 
@@ -26,9 +23,8 @@ interface RuleMeta extends DeprecatedMeta {
   docs?: {
     description?: string;
     extendsBaseRule?: boolean | string;
-    recommended?: RuleRecommendation | boolean;
+    recommended?: unknown;
     requiresTypeChecking?: boolean;
-    url?: string;
   };
   fixable?: RuleMetadata['fixable'] | null;
   hasSuggestions?: boolean;
@@ -69,11 +65,6 @@ const types: ReadonlySet<unknown> = new Set([
   'suggestion',
 ]);
 const fixables: ReadonlySet<unknown> = new Set(['code', 'whitespace']);
-const recommendations: ReadonlySet<string> = new Set([
-  'recommended',
-  'strict',
-  'stylistic',
-]);
 
 const reader = 'plugins/packages/rules.ts';
 
@@ -99,11 +90,9 @@ export function readRule(
     type: meta.type ?? 'suggestion',
     docs: {
       description: docs.description ?? '',
-      ...(recommended && recommended !== true && { recommended }),
       ...(docs.requiresTypeChecking && { requiresTypeChecking: true }),
       ...(typedOption !== undefined && { typedOption }),
       ...(extendsBaseRule && { extendsBaseRule }),
-      url: docs.url ?? `https://typescript-eslint.io/rules/${name}`,
     },
     ...(meta.fixable && !neverFixing.has(name) && { fixable: meta.fixable }),
     ...(meta.hasSuggestions && { hasSuggestions: true }),
@@ -122,19 +111,9 @@ function checkValues(
   place: string,
   onUnknown: OnUnknown,
 ): void {
-  const recommended = docs?.recommended ?? false;
-  const recommendingPresets =
-    typeof recommended === 'string'
-      ? [recommended]
-      : Object.keys(typeof recommended === 'object' ? recommended : {});
   const checks: [key: string, isKnown: boolean, value: unknown][] = [
     ['type', types.has(type), type],
     ['docs.description', docs?.description !== undefined, docs?.description],
-    [
-      'docs.recommended',
-      recommendingPresets.every(preset => recommendations.has(preset)),
-      recommended,
-    ],
     ['fixable', !fixable || fixables.has(fixable), fixable],
     ['messages', messages !== undefined, messages],
     ['schema', typeof schema === 'object', schema],

@@ -156,7 +156,7 @@ export async function readOptions(
         name: row.name,
         type: printTableType(row.types),
         ...(stated !== undefined && { default: stated }),
-        ...(description && { description: plain(description.sentence) }),
+        ...(description && { description: plain(description) }),
       };
     }),
   };

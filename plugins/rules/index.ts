@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { RuleWords } from '../../src/rules/list/matchText';
 import { isPropertyName } from '../../src/rules/page/optionAnchor';
 import { emitAssets } from '../emitAssets';
-import { installedPackages, type Packages } from '../packages/packages';
+import { installedPackages } from '../packages/packages';
 import { howToUseSection } from './anatomy/howToUseSection';
 import { optionRows } from './anatomy/options/optionRows';
 import { readSchema } from './anatomy/options/readSchema';
@@ -61,13 +61,16 @@ export default function rulesPlugin({
 }
 
 /** The names of each rule's options and its messages: what the index looks for a rule in, besides its name. */
-export function ruleWords({ rules }: Packages = installedPackages): RuleWords {
+export function ruleWords(): RuleWords {
   return Object.fromEntries(
-    Array.from(rules.values(), ({ messages, name, schema }) => {
-      const options = optionRows(readSchema(schema, name), [])
-        .map(row => row.name)
-        .filter(isPropertyName);
-      return [name, [...options, ...Object.values(messages)].join('\n')];
-    }),
+    Array.from(
+      installedPackages.rules.values(),
+      ({ messages, name, schema }) => {
+        const options = optionRows(readSchema(schema, name), [])
+          .map(row => row.name)
+          .filter(isPropertyName);
+        return [name, [...options, ...Object.values(messages)].join('\n')];
+      },
+    ),
   );
 }

@@ -8,12 +8,6 @@ describe('readRules', () => {
   it('has every rule of the plugin', () =>
     expect([...rules.keys()]).toEqual(Object.keys(plugin.rules).sort()));
 
-  it('keeps a recommendation with options per preset', () =>
-    expect(rules.get('ban-ts-comment')?.docs.recommended).toEqual({
-      recommended: true,
-      strict: [{ minimumDescriptionLength: 10 }],
-    }));
-
   it('has the presets that switch a rule on, with the options they set', () => {
     const presets = rules.get('ban-ts-comment')?.presets ?? [];
     expect(presets.find(({ name }) => name === 'recommended')).toEqual({

@@ -18,21 +18,12 @@ export interface RuleMetadata {
 /** A rule's `meta.docs` in the plugin. */
 export interface RuleDocs {
   description: string;
-  /** The preset a rule is at home in; as an object, the presets with the options they set. */
-  recommended?: RuleRecommendation;
   requiresTypeChecking?: true;
   /** The only option that needs type information; absent where the rule always does. */
   typedOption?: string;
   /** `true` when the core rule has the same name, else the core rule's name. */
   extendsBaseRule?: string | true;
-  url: string;
 }
-
-export type RuleRecommendation =
-  | 'recommended'
-  | 'strict'
-  | 'stylistic'
-  | { recommended?: unknown; strict?: unknown; stylistic?: unknown };
 
 export interface RulePreset {
   /** Name as written in an `.eslintrc`, without `plugin:@typescript-eslint/`. */

@@ -9,7 +9,7 @@ function read(options: string): Record<string, string> {
     'page.md',
   );
   return Object.fromEntries(
-    [...readDescriptions(tree)].map(([name, { sentence }]) => [
+    [...readDescriptions(tree)].map(([name, sentence]) => [
       name,
       toString({ type: 'paragraph', children: sentence }).trim(),
     ]),

@@ -1,4 +1,4 @@
-import type { Heading, PhrasingContent, Root, RootContent } from 'mdast';
+import type { PhrasingContent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import {
   firstSentence,
@@ -6,12 +6,8 @@ import {
   sectionStart,
 } from '../../markdown/pageTree';
 
-/** What a page says of an option or a value, and where. */
-export interface OptionDescription {
-  sentence: PhrasingContent[];
-  /** The heading of its section, where it has one of its own. */
-  heading?: Heading;
-}
+/** What a page says of options and values: the first sentence, by name. */
+export type Descriptions = ReadonlyMap<string, PhrasingContent[]>;
 
 /**
  * Reads the descriptions that a rule page gives of its rule's options and their values. Each is in
@@ -25,14 +21,14 @@ export interface OptionDescription {
  *
  * @returns descriptions by name, as `settingName` gives it
  */
-export function readDescriptions(tree: Root): Map<string, OptionDescription> {
-  const descriptions = new Map<string, OptionDescription>();
+export function readDescriptions(tree: Root): Descriptions {
+  const descriptions = new Map<string, PhrasingContent[]>();
   let parent = '';
-  const add = (code: string, description: OptionDescription): void => {
+  const add = (code: string, sentence: PhrasingContent[]): void => {
     const name = withoutQuotes(code);
     for (const key of parent === '' ? [name] : [name, `${parent}.${name}`]) {
       if (!descriptions.has(key)) {
-        descriptions.set(key, description);
+        descriptions.set(key, sentence);
       }
     }
   };
@@ -46,7 +42,7 @@ export function readDescriptions(tree: Root): Map<string, OptionDescription> {
       const name = first?.type === 'inlineCode' ? first.value : undefined;
       const next = nodes[index + 1];
       if (name !== undefined && next?.type === 'paragraph') {
-        add(name, { sentence: firstSentence(next.children), heading: node });
+        add(name, firstSentence(next.children));
       }
       parent = withoutQuotes(name ?? '');
     } else {
@@ -66,7 +62,7 @@ export function settingName(setting: string): string {
 
 function visitItems(
   node: RootContent,
-  add: (name: string, description: OptionDescription) => void,
+  add: (name: string, sentence: PhrasingContent[]) => void,
 ): void {
   visit(node, 'listItem', ({ children: [paragraph] }) => {
     if (paragraph?.type === 'paragraph') {
@@ -74,12 +70,10 @@ function visitItems(
       if (first?.type === 'inlineCode' && second?.type === 'text') {
         const text = /^\s*:\s*(.+)$/s.exec(second.value)?.[1];
         if (text !== undefined || /^\s*:\s*$/.test(second.value)) {
-          add(first.value, {
-            sentence: firstSentence([
-              { type: 'text', value: text ?? '' },
-              ...others,
-            ]),
-          });
+          add(
+            first.value,
+            firstSentence([{ type: 'text', value: text ?? '' }, ...others]),
+          );
         }
       }
     }
@@ -89,7 +83,7 @@ function visitItems(
     if (last && cells.length > 1) {
       for (const cell of cells[0]?.children ?? []) {
         if (cell.type === 'inlineCode') {
-          add(cell.value, { sentence: last.children });
+          add(cell.value, last.children);
         }
       }
     }

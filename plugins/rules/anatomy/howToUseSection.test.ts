@@ -86,7 +86,7 @@ describe('the line of a rule', () => {
   it('has the options as they are by default', () => {
     const rule = installedPackages.rules.get('no-floating-promises');
     const lines =
-      rule && entryWithOptions({ ...rule, docs: { description: '', url: '' } });
+      rule && entryWithOptions({ ...rule, docs: { description: '' } });
     expect(plain(lines?.flat ?? '')).toBe(
       "'@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: true, ignoreIIFE: false }],",
     );

@@ -130,7 +130,7 @@ describe('says by which option or message a rule is found', () =>
   }));
 
 const typed = ruleFixture('a', {
-  docs: { description: '', url: '', requiresTypeChecking: true },
+  docs: { description: '', requiresTypeChecking: true },
   presets: [{ name: 'strict-type-checked', severity: 'error' }],
 });
 const formatting = ruleFixture('b', {

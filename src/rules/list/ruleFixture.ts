@@ -8,7 +8,7 @@ export function ruleFixture(
   return {
     name,
     type: 'suggestion',
-    docs: { description: 'Does its work', url: `/rules/${name}` },
+    docs: { description: 'Does its work' },
     presets: [],
     ...facts,
   };

@@ -13,7 +13,7 @@ it('marks the smallest preset, types and fixes', () => {
           { name: 'strict-type-checked-only', severity: 'error' },
           { name: 'strict-type-checked', severity: 'error' },
         ],
-        docs: { description: '', url: '', requiresTypeChecking: true },
+        docs: { description: '', requiresTypeChecking: true },
         fixable: 'code',
       }),
     ),

@@ -13,7 +13,7 @@ import {
 } from '../../../../src/rules/presets/presetNames';
 import { writeJson } from '../../../../src/text/json';
 import {
-  type OptionDescription,
+  type Descriptions,
   readDescriptions,
   settingName,
 } from '../../../examples/coverage/describedOptions';
@@ -149,7 +149,7 @@ function defaultOf(
 /** What an option does; where that isn't said, what each of its values does. */
 function describe(
   { name, types }: OptionRow,
-  descriptions: ReadonlyMap<string, OptionDescription>,
+  descriptions: Descriptions,
 ): BlockContent[] {
   const own = descriptions.get(settingName(name));
   if (own) {
@@ -174,7 +174,7 @@ function describe(
 }
 
 /** What is said of an option, without the colon that leads to an example below it. */
-function sentenceOf({ sentence }: OptionDescription): PhrasingContent[] {
+function sentenceOf(sentence: PhrasingContent[]): PhrasingContent[] {
   const own = structuredClone(sentence);
   const last = own.at(-1);
   if (last?.type === 'text') {
