@@ -12,9 +12,13 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** A heading with plain text. */
-export function heading(depth: Heading['depth'], text: string): Heading {
-  return { type: 'heading', depth, children: [{ type: 'text', value: text }] };
+/** The heading of a section, with plain text. */
+export function heading(text: string): Heading {
+  return {
+    type: 'heading',
+    depth: 2,
+    children: [{ type: 'text', value: text }],
+  };
 }
 
 /** Where the section with this `##` heading starts; -1 when there is none. */

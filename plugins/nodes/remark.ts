@@ -46,7 +46,7 @@ const remarkNodes: Plugin<[{ siteDir: string }], Root> = ({ siteDir }) => {
       const addresses = nodeAddresses(siteDir);
       tree.children.push(
         ...nodeUnions.flatMap(union => [
-          heading(2, union.name),
+          heading(union.name),
           ...parseFragment(describeUnion(union, addresses)),
         ]),
       );

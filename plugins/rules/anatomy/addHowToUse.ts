@@ -24,12 +24,12 @@ export function addHowToUse(
   tree.children.splice(
     place,
     0,
-    heading(2, 'How to Use'),
+    heading('How to Use'),
     ...(overlap ? [compilerNotice(overlap)] : []),
     deprecated
       ? configs
       : jsxElement('RuleFold', { summary: configsSummary }, [configs]),
-    ...(place < end ? [heading(2, 'More examples')] : []),
+    ...(place < end ? [heading('More examples')] : []),
   );
 }
 

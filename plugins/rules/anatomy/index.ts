@@ -75,7 +75,7 @@ async function addAnatomy(
   const inLastRelease = lastReleaseNotice(name);
   tree.children.push(
     ...(inLastRelease ? [inLastRelease] : []),
-    heading(2, 'Resources'),
+    heading('Resources'),
     jsxElement('RuleResources', {
       rule: name,
       tests: rulesWithTestFolder.has(name) ? 'folder' : undefined,

@@ -46,7 +46,7 @@ export async function addOptions(
 ): Promise<void> {
   if (sectionStart(tree, title) === -1) {
     const examples = sectionStart(tree, 'Examples');
-    tree.children.splice(nextSection(tree, examples + 1), 0, heading(2, title));
+    tree.children.splice(nextSection(tree, examples + 1), 0, heading(title));
   }
   const start = sectionStart(tree, title) + 1;
   const options = await optionsOf(rule, tree);
