@@ -5,7 +5,14 @@ export interface RuleMetadata {
   /** The first version of the plugin that has the rule. */
   since?: string;
   type: 'layout' | 'problem' | 'suggestion';
-  docs: RuleDocs;
+  docs: {
+    description: string;
+    requiresTypeChecking?: true;
+    /** The only option that needs type information; absent where the rule always does. */
+    typedOption?: string;
+    /** `true` when the core rule has the same name, else the core rule's name. */
+    extendsBaseRule?: string | true;
+  };
   fixable?: 'code' | 'whitespace';
   hasSuggestions?: true;
   deprecated?: true;
@@ -13,16 +20,6 @@ export interface RuleMetadata {
   replacedBy?: string[];
   /** The presets that switch the rule on, smallest first. */
   presets: RulePreset[];
-}
-
-/** A rule's `meta.docs` in the plugin. */
-export interface RuleDocs {
-  description: string;
-  requiresTypeChecking?: true;
-  /** The only option that needs type information; absent where the rule always does. */
-  typedOption?: string;
-  /** `true` when the core rule has the same name, else the core rule's name. */
-  extendsBaseRule?: string | true;
 }
 
 export interface RulePreset {
