@@ -77,9 +77,7 @@ export function behindDocs(path: string): string[] {
  *
  * @throws when one leads to an address without a page
  */
-export function withPages<Redirect extends { from: string; to: string }>(
-  list: readonly Redirect[],
-): Redirect[] {
+export function withPages(list: { from: string; to: string }[]) {
   const siteDir = join(__dirname, '..');
   const wrong = list.filter(({ to }) => fileAt(siteDir, to) === undefined);
   if (wrong.length > 0) {
@@ -92,5 +90,5 @@ export function withPages<Redirect extends { from: string; to: string }>(
         .join('\n'),
     );
   }
-  return [...list];
+  return list;
 }
