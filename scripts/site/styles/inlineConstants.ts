@@ -1,0 +1,89 @@
+import postcss, { type Declaration } from 'postcss';
+
+/** Words that mean something else for a custom property than for the property that reads it. */
+const keyword = /^(?:inherit|initial|unset|revert|revert-layer)$/;
+
+/** Selectors of the element from which all others inherit. */
+const rootSelector = /^(?::root|html)?(?:\[data-theme(?:=\w+)?\])?$/;
+
+/**
+ * Writes custom properties that have one value everywhere out where they are read. Most of the framework's
+ * are of that kind once the site has set them: a fifth of the styles were their names, and values that
+ * never count.
+ *
+ * @param css of pages and application together
+ * @param isNamed whether a page, a script, or another style sheet has the property's name: it then stays
+ */
+export function inlineConstants(
+  css: string,
+  isNamed: (property: string) => boolean,
+): string {
+  const sheet = postcss.parse(css);
+  const declared = new Map<string, Declaration[]>();
+  sheet.walkDecls(/^--/, declaration => {
+    const others = declared.get(declaration.prop) ?? [];
+    declared.set(declaration.prop, [...others, declaration]);
+  });
+  const isOfRoot = (name: string) =>
+    declared
+      .get(name)
+      ?.every(({ parent }) =>
+        selectorsOf(parent).every(each => rootSelector.test(each)),
+      ) ?? false;
+  for (const [name, all] of declared) {
+    // What isn't in a layer outranks what is.
+    const unlayered = all.filter(each => !around(each).includes('layer'));
+    const [only, another] = unlayered.length > 0 ? unlayered : all;
+    const isConstant =
+      only !== undefined &&
+      another === undefined &&
+      selectorsOf(only.parent).includes(':root') &&
+      around(only).every(rule => rule === 'layer') &&
+      !keyword.test(only.value) &&
+      // What it reads is the same wherever it is read.
+      [name, ...propertiesRead(only.value)].every(isOfRoot) &&
+      !css.includes(`var(${name},`) &&
+      !isNamed(name);
+    if (isConstant) {
+      all.forEach(remove);
+      sheet.walkDecls(reader => {
+        // Next to a word, a value would become part of it.
+        reader.value = reader.value
+          .replaceAll(`var(${name})`, ` ${only.value} `)
+          .trim();
+      });
+    }
+  }
+  return sheet.toString();
+}
+
+/** Takes a declaration out, and the rule that has no other. */
+function remove(declaration: Declaration): void {
+  const rule = declaration.parent;
+  declaration.remove();
+  if (rule?.nodes.length === 0) {
+    rule.remove();
+  }
+}
+
+function propertiesRead(value: string): string[] {
+  return Array.from(
+    value.matchAll(/var\((--[\w-]+)/g),
+    ([, name = '']) => name,
+  );
+}
+
+function selectorsOf(rule: Declaration['parent']): string[] {
+  return rule && 'selectors' in rule ? rule.selectors : [];
+}
+
+/** The names of the at-rules that a declaration is in. */
+function around({ parent }: Declaration): string[] {
+  const names: string[] = [];
+  for (let at = parent?.parent; at; at = at.parent) {
+    if ('name' in at) {
+      names.push(String(at.name));
+    }
+  }
+  return names;
+}
