@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import postcss, { type AtRule, type Rule } from 'postcss';
 import { PurgeCSS, type UserDefinedOptions } from 'purgecss';
 import { stylesOfPages } from '../../../plugins/bundle/stylesOfPages';
 import {
@@ -7,7 +8,7 @@ import {
   replaceOnce,
 } from '../../../plugins/docusaurus-internals/expectShape.mjs';
 import type { BuiltPage } from '../pages';
-import { inlineConstants } from './inlineConstants';
+import { inlineConstants, remove } from './inlineConstants';
 import {
   expectOwnNames,
   together,
@@ -57,18 +58,17 @@ export async function cleanStyles(
     variables: true,
   });
   const constant = inlineConstants(
-    used.css,
+    used,
     name =>
       inAll.names.has(name) ||
       ofPages.some(({ properties }) => properties.has(name)),
   );
-  const forPages = await purge(constant, inPages, { rejectedCss: true });
-  const forRules = await purge(forPages.css, inRules, { rejectedCss: true });
+  const [forPages, forScripts] = await split(constant, inPages);
+  const [forRules, forOthers] = await split(forPages, inRules);
   await rm(new URL(builtWith, folder));
-  const write = (name: string, css = '') => writeSheet(folder, name, css);
-  const styles = await write('styles', forRules.css);
-  const others = await write('others', forRules.rejectedCss);
-  const application = await write('application', forPages.rejectedCss);
+  const styles = await writeSheet(folder, 'styles', forRules);
+  const others = await writeSheet(folder, 'others', forOthers);
+  const application = await writeSheet(folder, 'application', forScripts);
   return pages.map((page, index) => {
     const own = sheetsFor(inEachPage[index], ofPages);
     const links = isOfRule(page)
@@ -96,12 +96,52 @@ async function writeSheet(
   return path;
 }
 
+/** Marks rules while they are split. */
+const mark = '--rule';
+
+/**
+ * Makes two style sheets of one. PurgeCSS has a list of what it rejects, but of `:is(.used, .unused) .used`
+ * that has `.unused`, which is for something else.
+ *
+ * @returns what has something to be for, and the rest
+ */
+async function split(css: string, used: UsedNames): Promise<[string, string]> {
+  const sheet = postcss.parse(css);
+  let count = 0;
+  sheet.walkRules(rule => {
+    if (!isStep(rule)) {
+      rule.append({ prop: mark, value: String((count += 1)) });
+    }
+  });
+  const purged = await purge(sheet.toString(), used);
+  const kept = new Set(purged.match(new RegExp(`(?<=${mark}:\\s*)\\d+`, 'g')));
+  const rest = sheet.clone();
+  rest.walkAtRules(/keyframes$|^font-face$/, rule => {
+    rule.remove();
+  });
+  const [first, second] = [sheet, rest].map((part, index) => {
+    part.walkDecls(mark, declaration => {
+      const isHere = kept.has(declaration.value) === (index === 0);
+      remove(isHere ? declaration : declaration.parent);
+    });
+    return part.toString();
+  });
+  return [first ?? '', second ?? ''];
+}
+
+/** Whether a rule is a step of an animation. */
+function isStep({ parent }: Rule): boolean {
+  return (
+    parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes')
+  );
+}
+
 /** Takes rules out of a style sheet that are for nothing in the pages. */
 export async function purge(
   css: string,
   { names, beginnings }: UsedNames,
-  options: Partial<UserDefinedOptions>,
-) {
+  options: Partial<UserDefinedOptions> = {},
+): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     ...options,
     content: [{ raw: [...names].join(' '), extension: 'names' }],
@@ -118,7 +158,7 @@ export async function purge(
   if (!result) {
     throw new Error('PurgeCSS returned nothing for the style sheet.');
   }
-  return result;
+  return result.css;
 }
 
 /**

@@ -1,4 +1,4 @@
-import postcss, { type Declaration } from 'postcss';
+import postcss, { type Declaration, type Node } from 'postcss';
 
 /** Words that mean something else for a custom property than for the property that reads it. */
 const keyword = /^(?:inherit|initial|unset|revert|revert-layer)$/;
@@ -45,7 +45,7 @@ export function inlineConstants(
       !css.includes(`var(${name},`) &&
       !isNamed(name);
     if (isConstant) {
-      all.forEach(remove);
+      all.forEach(each => remove(each));
       sheet.walkDecls(reader => {
         // Next to a word, a value would become part of it.
         reader.value = reader.value
@@ -57,12 +57,12 @@ export function inlineConstants(
   return sheet.toString();
 }
 
-/** Takes a declaration out, and the rule that has no other. */
-function remove(declaration: Declaration): void {
-  const rule = declaration.parent;
-  declaration.remove();
-  if (rule?.nodes.length === 0) {
-    rule.remove();
+/** Takes something out of a style sheet, and what is around it and has nothing else in it. */
+export function remove(node: Node | undefined): void {
+  const parent = node?.parent;
+  node?.remove();
+  if (parent?.type !== 'root' && parent?.nodes?.length === 0) {
+    remove(parent as Node);
   }
 }
 
