@@ -34,6 +34,8 @@ class SchemaReader {
   readonly #definitions = new Map<string, OptionType>();
   /** What the schema refers to, as often as it does. */
   readonly #references: readonly string[];
+  /** References that are being read, to notice a schema that is part of itself. */
+  readonly #open = new Set<string>();
 
   constructor(root: JsonSchema, place: string, onUnknown: OnUnknown) {
     this.#root = root;
@@ -92,6 +94,9 @@ class SchemaReader {
     if (known) {
       return known;
     }
+    if (this.#open.has(ref)) {
+      return this.#refuse('is part of itself', { $ref: ref });
+    }
     const path = ref.replace(/^#\//, '').split('/');
     const target = path.reduce<unknown>(
       (value, key) =>
@@ -103,6 +108,7 @@ class SchemaReader {
     if (target === undefined) {
       throw new Error(`${this.#place}: the JSON schema has no "${ref}".`);
     }
+    this.#open.add(ref);
     const type = this.read(target as JsonSchema);
     const uses = this.#references.filter(other => other === ref).length;
     // A name that is used once makes the reader jump for nothing.
@@ -114,6 +120,7 @@ class SchemaReader {
             name: typeName(path.at(-1) ?? ref),
             target: type,
           };
+    this.#open.delete(ref);
     this.#definitions.set(ref, definition);
     return definition;
   }

@@ -235,6 +235,13 @@ describe('schemaToTypeScript', () => {
     expect(code).toContain('[{ group?: string; regex?: string }?]');
   });
 
+  it('refuses a schema that is part of itself', async () => {
+    const inner: JsonSchema = { $ref: '#/items/0' };
+    await expect(async () =>
+      convert([{ type: 'object', properties: { inner } }]),
+    ).rejects.toThrow(/a-rule: .*is part of itself/);
+  });
+
   it('refuses a reference to nothing', async () => {
     await expect(async () =>
       convert([{ $ref: '#/$defs/gone' }]),
