@@ -252,7 +252,6 @@ function Errors({ kinds, file }: { kinds: readonly Outcome[]; file: string }) {
   );
 }
 
-/** A full path from the folder that has the config. */
 function relative(path: string): string {
   return path.startsWith(`${projectFolder}/`)
     ? path.slice(projectFolder.length + 1)

@@ -211,7 +211,6 @@ interface CausesProps {
   root: string;
 }
 
-/** What is behind many reports at once: it comes before single rules. */
 function Causes({ causes, root }: CausesProps) {
   return (
     <>
@@ -290,9 +289,7 @@ function RuleTable({
 
 interface Props {
   rules: readonly RuleCount[];
-  /** The guessed folder of the config. */
   root: string;
-  /** Whether other reports have causes, which come first. */
   hasCauses: boolean;
 }
 

@@ -84,7 +84,6 @@ const projects = {
 
 const prefix = 'plugin:@typescript-eslint/';
 
-/** What eslintrc configs don't need of a flat config's packages. */
 const onlyFlat = new Set(['@eslint/js', 'globals', 'typescript-eslint']);
 
 /** Writes the config that the answers ask for. */
@@ -148,7 +147,6 @@ function needsOf({ framework, types }: Answers): string | undefined {
   }
 }
 
-/** The config as an eslintrc config has it. @param folder the config's own */
 function eslintrcFor(
   { framework, strictness, style, tests, types }: Answers,
   folder: Code | string,

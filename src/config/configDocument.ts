@@ -90,7 +90,6 @@ export function readConfig(
   };
 }
 
-/** Says of a part that it has ESLint ignore the file, or that it isn't for it. */
 function explainPart(
   part: ConfigPart,
   fileName: string,

@@ -5,7 +5,6 @@ import { propertyOf } from './json/parseJson';
 import { appliesTo, type ConfigPart, isForAll } from './read/configPart';
 import { type RuleSetting, toRuleSetting } from './ruleEntry';
 
-/** The parts that are for a file, in the order in which they outrank each other. */
 function partsFor({ parts }: ConfigDocument, fileName: string): ConfigPart[] {
   return parts.filter(part => !part.ignoresAll && appliesTo(part, fileName));
 }

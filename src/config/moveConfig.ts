@@ -36,7 +36,6 @@ interface MoveDifference {
   /** As JSON or text; `undefined`: off, or not set. */
   before: string | undefined;
   after: string | undefined;
-  /** The files it is so for. */
   files: string[];
   reason: string;
 }
@@ -73,7 +72,6 @@ function mergeLists(document: ConfigDocument): ConfigDocument {
     : { ...document, parts: writeOutLists(document.parts) };
 }
 
-/** Reads what was printed, and compares what is in force. */
 function prove(
   { isFlat, parts: old }: ConfigDocument,
   after: string,

@@ -227,7 +227,6 @@ class WorkerClient implements LinterClient {
     }
   }
 
-  /** The worker has ended. */
   #onFailure(reason: string): void {
     if (this.#isStarted) {
       this.#futileStarts += 1;

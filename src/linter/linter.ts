@@ -21,7 +21,6 @@ import type {
 /** File name of code that comes without one. */
 export const defaultFileName = 'example.ts';
 
-/** A file in its project. */
 interface LocatedFile {
   filePath: string;
   project: Project;

@@ -13,17 +13,14 @@ export interface Project {
   languageService: ts.LanguageService;
   /** Puts files, code by path, in the place of all that the project had before. */
   setFiles: (files: ReadonlyMap<string, string>) => void;
-  /** Changes one file, or adds it. */
   setFile: (filePath: string, code: string) => void;
   /** The program of the files' present code, its type checker ready. */
   getProgram: () => ts.Program;
-  /** The errors that TypeScript finds in the compiler options. */
   getCompilerOptionDiagnostics: (
     program: ts.Program,
   ) => CompilerOptionDiagnostic[];
 }
 
-/** How many projects stay warm. */
 const maxProjects = 4;
 
 /** Keeps a project for each set of compiler options and packages, up to a number, and then lets go of the one not used for the longest. */
@@ -38,7 +35,6 @@ export class ProjectPool {
     this.#registry = environment.ts.createDocumentRegistry(true, projectFolder);
   }
 
-  /** The project with these compiler options and packages. */
   get(
     compilerOptions: CompilerOptionsJson,
     packs: readonly TypePack[],

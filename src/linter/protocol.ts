@@ -68,7 +68,6 @@ export interface FileRelations {
  * follows from that alone. Its place is that of its name, or the other file's, where it's imported first.
  */
 export interface UntypedImport extends FilePlace {
-  /** As the code has it. */
   module: string;
   /** What is imported from it, each once: names of its exports, `default`, `*` for all, `=` for `import x = require()`. */
   names: string[];
@@ -128,7 +127,6 @@ export interface TreeEntry {
   text: string;
   /** Offsets in the code, from 0. */
   range?: [start: number, end: number];
-  /** How many entries there are inside. */
   size: number;
 }
 
@@ -249,7 +247,6 @@ export interface WorkerQuestions {
   lint: (input: WorkerInput) => WorkerReport;
   /** The same of a file that isn't shown: it waits for all that is about the one that is. */
   lintOther: (input: WorkerInput) => WorkerReport;
-  /** Applies every fix. */
   fix: (input: WorkerInput) => Omit<FixResult, 'messages'>;
   /** Runs every rule of the plugin and the core on its own, and lists those that report. */
   findRules: (input: WorkerInput) => RuleFinding[];
@@ -258,7 +255,6 @@ export interface WorkerQuestions {
     tree: TreeKind,
     path: TreePath,
   ) => TreeEntry[];
-  /** The path to the innermost node around an offset. */
   treePathAt: (
     input: WorkerInput,
     tree: SyntaxTreeKind,
@@ -266,7 +262,6 @@ export interface WorkerQuestions {
   ) => TreePath;
   select: (input: WorkerInput, selector: string) => SelectorResult;
   typeAt: (input: WorkerInput, offset: number) => TypeInformation | null;
-  /** What another config does differently with the same code. */
   compare: (input: WorkerInput, other: WorkerConfig) => ConfigComparison;
   /** Which entry of `naming-convention` decides about the name at an offset; `null` without that rule or a name. */
   namingEntry: (input: WorkerInput, offset: number) => NamingDecision | null;
@@ -275,7 +270,6 @@ export interface WorkerQuestions {
   /** Where the `any` that a report is about comes from; `null` where it is about none. */
   origin: (input: WorkerInput, report: ReportPlace) => OriginInformation | null;
   complete: (input: WorkerInput, offset: number) => Completion[];
-  /** A completion's declaration and documentation. */
   describeCompletion: (
     input: WorkerInput,
     offset: number,
@@ -344,11 +338,8 @@ export interface LinterClient {
   ) => Promise<ReturnType<WorkerQuestions[Name]> | undefined>;
   /** Calls back at once and at each change. */
   watch: (listener: (status: WorkerStatus) => void) => () => void;
-  /** Loads and starts again after a failure. */
   retry: () => void;
-  /** Gives up the question that the worker is busy with. */
   stop: () => void;
-  /** Ends the worker for good. */
   dispose: () => void;
 }
 
@@ -387,9 +378,7 @@ export interface PlaygroundAssets {
     /** Bytes, uncompressed, of script and libs: for showing progress. */
     size: number;
   }[];
-  /** Types of packages, each loaded by the worker when code asks for it. */
   packs: PackAsset[];
-  /** TypeScript version chosen unless the reader says otherwise. */
   defaultVersion: string;
   /** Every rule with description, schema, and so on, as JSON: {@link KnownRules}. */
   rules: string;
@@ -401,7 +390,6 @@ export interface PlaygroundAssets {
 
 /** A rule as the config's editor knows it. */
 export interface PlaygroundRule {
-  /** As in a config. */
   id: string;
   description: string;
   /** Its page: on this site, or ESLint's. */
@@ -426,13 +414,11 @@ export interface PlaygroundRule {
 
 /** A rule that older versions of the plugin had. */
 export interface RemovedRule {
-  /** As in a config. */
   id: string;
   /** The first version without it. */
   removedIn: string;
   /** What to use instead: rules of the plugin with its prefix, of the core without. */
   replacedBy: string[];
-  /** Its page, if there is one. */
   url?: string;
 }
 

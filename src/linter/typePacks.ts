@@ -117,16 +117,13 @@ export function packagesOf(packs: readonly TypePack[]): Record<string, string> {
   ) as Record<string, string>;
 }
 
-/** An input, and how often the reader has asked to try again. */
 type AttemptedInput = SourceInput & { attempt?: number };
 
 /** Types that could not be loaded. */
 export interface FailedPack extends PackAsset {
-  /** A sentence. */
   reason: string;
   /** When it was tried, in milliseconds as of `Date.now()`. */
   time: number;
-  /** In which of the reader's attempts. */
   attempt: number;
 }
 
@@ -162,7 +159,6 @@ export class PackLoader {
     );
   }
 
-  /** Loads them. What can't be loaded joins `failed`. */
   async load(missing: readonly PackAsset[], attempt = 0): Promise<void> {
     await Promise.all(missing.map(pack => this.#loadPack(pack, attempt)));
   }

@@ -8,11 +8,8 @@ export interface LinterEnvironment {
   ts: typeof ts;
   /** Text of TypeScript's lib files by file name, e.g. `lib.es2022.d.ts`. */
   libFiles: ReadonlyMap<string, string>;
-  /** ESLint's class of that name. */
   Linter: new (options: { configType: 'flat'; cwd: string }) => TSESLint.Linter;
-  /** `@typescript-eslint/parser`. */
   parser: Pick<typeof parser, 'meta' | 'parseForESLint'>;
-  /** `@typescript-eslint/eslint-plugin`. */
   plugin: Pick<TSESLint.FlatConfig.Plugin, 'meta' | 'rules'>;
   /** Types of packages, for the code that asks for them. The caller may add some between two calls. */
   typePacks?: readonly TypePack[];
@@ -105,13 +102,11 @@ export interface TypeScriptView {
 
 /** The code after fixing, and what is left to fix by hand. */
 export interface FixResult {
-  /** Whether `output` differs from the code that was handed in. */
   fixed: boolean;
   /** The code after ESLint's at most ten passes of fixes. */
   output: string;
   /** Reports on `output`. */
   messages: LintMessage[];
-  /** Rules that could not be used, and did not fix. */
   errors: LintError[];
 }
 
@@ -139,13 +134,11 @@ export interface FilePlace {
 /** A file that has been opened in TypeScript's language service. */
 export interface OpenedFile {
   languageService: ts.LanguageService;
-  /** The file's path as the language service knows it. */
   filePath: string;
 }
 
 /** A lint engine that stays warm between calls. No call leaves anything behind that another would see. */
 export interface LinterService {
-  /** Reports what the config's rules find. */
   lint: (input: LintInput) => LintResult;
   /** Applies every fix, with up-to-date types in each pass. */
   fix: (input: LintInput) => FixResult;

@@ -64,7 +64,6 @@ async function answer({ name, parameters }: WorkerQuestion): Promise<void> {
   }
 }
 
-/** Loads the types that code asks for, unless they are there. */
 async function loadTypes(input: WorkerInput): Promise<void> {
   const missing = packs?.missingFor(input) ?? [];
   if (missing.length > 0) {

@@ -69,7 +69,6 @@ class BitReader {
   #position = 0;
   #current = 0;
   #left = 0;
-  /** Why it could not read on. */
   fault: 'damaged' | 'truncated' | undefined;
 
   constructor(packed: string) {

@@ -7,7 +7,6 @@ import styles from './ToolPage.module.css';
 
 interface Props {
   pasted: PastedConfig;
-  /** What is shown where there is no config. */
   empty?: ReactNode;
   /** Whether the result is also of a config with errors. */
   takesBroken?: boolean;

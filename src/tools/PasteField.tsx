@@ -12,12 +12,9 @@ import styles from './PasteField.module.css';
 interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   id: string;
   label: ReactNode;
-  /** Buttons next to the label. */
   actions?: ReactNode;
-  /** Which files are offered, as `<input accept>` takes it. */
   accept?: string;
   onOpen?: (file: OpenedFile) => void;
-  /** What is said below the text. */
   children?: ReactNode;
   bar?: RefObject<HTMLDivElement | null>;
   field?: RefObject<HTMLTextAreaElement | null>;

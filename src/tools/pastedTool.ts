@@ -1,7 +1,6 @@
 import { tools } from './tools';
 import { carried } from './useToolState';
 
-/** What the tools read that a text can be for. */
 const readers = [
   {
     label: 'Read this report',

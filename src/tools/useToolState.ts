@@ -11,7 +11,6 @@ interface ToolState extends ToolLink {
 
 /** The page's state, and what changes it. */
 export interface ToolStore extends ToolState {
-  /** The config, as far as it is read. */
   pasted: PastedConfig;
   /** The reader has changed the config. */
   type: (config: string) => void;
@@ -167,7 +166,6 @@ function writeField(config: string): void {
 
 /** What a link to a tool brings with it: what is in the fields. */
 export interface ToolLink {
-  /** The config as it was pasted. */
   config: string;
   /** Other fields, by name, in short texts. */
   fields: Readonly<Record<string, string>>;

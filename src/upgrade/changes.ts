@@ -69,7 +69,6 @@ export interface ChangedPreset {
 
 /** What a preset sets for a rule: a severity, or a list of it and options. */
 export interface ChangedPresetRule extends Change<unknown> {
-  /** As in a config. */
   id: string;
 }
 

@@ -164,7 +164,6 @@ function reviewRule(
   ];
 }
 
-/** What to do about an option that the config sets, or whose default it uses. */
 function reviewOption(
   rule: WrittenRule,
   { path }: ConfigPart,

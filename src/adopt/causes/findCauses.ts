@@ -250,17 +250,14 @@ const causeKinds: readonly CauseKind[] = [
   },
 ];
 
-/** One thing that is behind many reports, and what mends it. */
+/** One thing that is behind many reports, and what mends it, in sentences with code between backticks. */
 export interface Cause {
   id: string;
-  /** What is wrong, in a sentence with code between backticks. */
   title: string;
   reports: readonly Report[];
-  /** What to do, in sentences with code between backticks. */
   advice: string;
   /** What of the code is behind it, such as modules, with how many reports each has. */
   details: readonly CauseDetail[];
-  /** A page that says more. */
   page: string;
   pageTitle: string;
 }

@@ -249,7 +249,6 @@ function groupByFiles(
   ).sort((a, b) => b.files.length - a.files.length);
 }
 
-/** A path as a glob pattern that matches it alone. */
 function asPattern(file: string, root: string): string {
   const path = file.startsWith(root) ? file.slice(root.length) : file;
   return path

@@ -19,7 +19,6 @@ interface Verdict {
   reason: VerdictReason;
   /** A sentence with code between backticks. */
   message: string;
-  /** Where the line is that decides. */
   place?: Place;
 }
 

@@ -33,7 +33,6 @@ export class Tsconfig {
   readonly folder: string;
   /** With what it extends. */
   readonly options: ts.CompilerOptions;
-  /** Its lists, with what it extends. */
   readonly lists: Lists;
   readonly missingBases: string[];
   /** Why nothing can be said of it: TypeScript refuses it, or something is missing. */

@@ -68,7 +68,6 @@ class ConfigShaper {
   private count = 0;
   private depth = 0;
 
-  /** What could not be taken over, for the reader, in the order of the module. */
   get notes(): string[] {
     return [...this.found]
       .sort((a, b) => a.line - b.line)
@@ -387,7 +386,6 @@ function isSpread(name: string, value: unknown): value is NotData {
   return name.startsWith('…') && value instanceof NotData;
 }
 
-/** What comes before the value of a property. */
 const propertyName = /^(?:[\w$]+|(['"]).*?\1)\s*:\s*/;
 
 /** Whether an argument of an unknown function is a config, or several, rather than options of the function. */
@@ -414,7 +412,6 @@ function flatten(
     : change(value);
 }
 
-/** Comments in the place of something. */
 function commentsAlone(...comments: string[]): Commented {
   return new Commented(undefined, comments);
 }

@@ -10,7 +10,6 @@ import {
   withoutComments,
 } from './knownPackages';
 
-/** A module's syntax tree, with the types that it may be written with. */
 type File = ReturnType<typeof parse>;
 export type Statement = File['program']['body'][number];
 export type StatementOf<Type extends string> = Extract<
@@ -38,7 +37,6 @@ const maxElements = 20_000;
  * place, and comments are elements of lists and properties of objects like others.
  */
 export class Evaluator {
-  /** What the module exports, so far. */
   exported: unknown;
   protected readonly variables = new Map<string, unknown>([
     ['undefined', undefined],

@@ -46,7 +46,6 @@ const moduleStart =
 const yamlStart =
   /^(?:[^\S\n]*(?:#.*)?\n)*(?:---\s|["']?[\w$@/-]+["']?\s*:(?:\s|$))/;
 
-/** How a block of code begins in Markdown. */
 const fenceStart = /^ {0,3}(?:`{3,}|~{3,})/m;
 
 /** How a property begins in JSON, or in what some take for it. */
@@ -171,7 +170,6 @@ function convertPackage(text: string): ConvertedConfig {
 /** The first block of code, up to its end or to that of the text. */
 const codeBlock = /^ {0,3}(`{3,}|~{3,}).*\n([^]*?)(?:^[^\S\n]*\1.*|$(?![^]))/m;
 
-/** Takes the first block of code out of Markdown. @throws where the block is empty */
 function convertMarkdown(text: string): ConvertedConfig {
   const [block = '', , code = ''] = codeBlock.exec(text) ?? [];
   if (code.trim() === '') {

@@ -8,7 +8,6 @@ interface Call {
   callee: unknown;
   object: unknown;
   code: string;
-  /** The arguments, and comments between them. */
   elements: readonly unknown[];
 }
 
@@ -40,7 +39,6 @@ const functions: Readonly<Record<string, KnownFunction>> = {
   'url fileURLToPath': first,
 };
 
-/** The same for what is there without an import. */
 const globalFunctions: typeof functions = {
   // For objects of which everything is known.
   'Object.assign': objects =>
@@ -191,7 +189,6 @@ export interface Source {
   line: number;
 }
 
-/** An import: a package, or what is in it by names. */
 interface Import {
   package: string;
   path: readonly string[];

@@ -108,7 +108,6 @@ function isOwnMistake(
 const textOrBracket =
   /"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'|\/\/[^\n\r]*|\/\*[^]*?(?:\*\/|$)|[[\]{}]/g;
 
-/** Where brackets are nested deeper than is read. */
 function findDepth(text: string): TextProblem | undefined {
   let depth = 0;
   for (const { 0: token, index } of text.matchAll(textOrBracket)) {
@@ -262,7 +261,6 @@ function nodeAt(
   return node;
 }
 
-/** @param word at which the parser gave up */
 function explainWord(word: string): string {
   if (word === '') {
     return 'The text ends too early: a bracket, a quote, or a value is missing.';

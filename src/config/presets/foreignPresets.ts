@@ -18,11 +18,9 @@ interface PluginPresets {
   names: readonly string[];
   /** What they are in; where that has others too, their names begin with `flat/`. */
   inside: 'configs' | 'configs.flat' | 'flatConfigs';
-  /** Whether they bring the plugin as the same object that the package exports. */
   isExport: boolean;
   /** Those that don't bring it. */
   withoutPlugin?: readonly string[];
-  /** Whether each of them is a list. */
   isList?: boolean;
 }
 

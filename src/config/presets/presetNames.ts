@@ -84,10 +84,8 @@ export function ownPreset(name: string): OwnPreset | undefined {
 }
 
 interface NamedPreset {
-  /** As the linter knows it; `undefined` for one that it does not have. */
   preset?: string;
   missing?: string;
-  /** The one that was probably meant, where there is none of that name. */
   meant?: string;
   remark?: Pick<TextProblem, 'message' | 'severity'>;
 }

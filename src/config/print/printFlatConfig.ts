@@ -21,7 +21,6 @@ export interface TriedConfig extends Pick<
   text: string;
   /** Of other files that are linted with it. */
   otherNames?: readonly string[];
-  /** Of that text, for that file. */
   reading: ConfigReading;
   /** What the linter says against the config for that file; `undefined` if it has not said yet. */
   errors: readonly ConfigError[] | undefined;

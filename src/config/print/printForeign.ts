@@ -28,7 +28,6 @@ import { isOn } from '../ruleEntry';
  * compatibility layer where there is none.
  */
 export class ForeignPrinter {
-  /** What goes through the compatibility layer, as the config names it. */
   readonly throughCompat = new Set<string>();
   private readonly usesCompat: boolean;
   /** Whether there is more than the one parser that a flat config has from the start here. */
@@ -191,7 +190,6 @@ export class ForeignPrinter {
     return this.usesCompat || !isOnlyForAll ? undefined : form;
   }
 
-  /** What the elements are printed with, in lines. */
   printSetup(): string[] {
     if (this.throughCompat.size === 0) {
       return [];
@@ -272,7 +270,6 @@ export class ImportList {
     return new (preset.isList ? Spread : Code)(this.codeOf(preset));
   }
 
-  /** The packages that have to be installed, in the order of their names. */
   get packages(): string[] {
     return [...new Set([...this.names.keys(), ...this.loaded].map(packageOf))]
       .filter(name => !isFilePath(name))

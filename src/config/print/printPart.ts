@@ -34,7 +34,6 @@ interface PrintSettings {
   foreign: ForeignPrinter | undefined;
   folder: string | undefined;
   inProject: boolean;
-  /** Options of the parser that are added to a part's own. */
   addedOptions: (part: ConfigPart) => object;
 }
 
@@ -254,7 +253,6 @@ function toComments(code: string): string[] {
   return code.split('\n').map(line => `// ${line}`);
 }
 
-/** Whether a preset has something in it that is for TypeScript files alone. */
 function hasTypescriptPart(name: string): boolean {
   return (
     ownPreset(name)?.isList === true ||
@@ -289,7 +287,6 @@ function scopeOf({ files, ignores }: ConfigPart): FileScope {
   };
 }
 
-/** A preset, limited to some of the files that its parts are for. */
 function limited(scope: FileScope, preset: unknown): Spread {
   const configs =
     preset instanceof Spread ? preset.text : printInLine([preset]);

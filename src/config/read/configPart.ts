@@ -18,7 +18,6 @@ type LanguageOptions = NonNullable<LintConfig['languageOptions']>;
  */
 export interface ConfigPart {
   node: Node;
-  /** Its place in the text, by names and numbers. */
   path: JSONPath;
   name: string | undefined;
   /** Patterns as in a flat config; `undefined`: for all files. */
@@ -75,7 +74,6 @@ export interface Remark extends TextProblem {
 
 /** Something in `extends`. */
 export interface ExtendedConfig {
-  /** As the config has it. */
   written: string;
   node: Node;
   /** As the linter knows it; `undefined` for one that it doesn't have. */
@@ -139,7 +137,6 @@ export class ReadingLog {
     this.problems.push(problemAt(node, 'error', message));
   }
 
-  /** Says something that keeps the rest from nothing. */
   say(
     node: Node,
     message: string,
@@ -165,7 +162,6 @@ export class ReadingLog {
     });
   }
 
-  /** The same of something that other packages have. */
   leaveOutForeign(node: Node, name: string, reason: string): void {
     this.leaveOut(node, name, reason, 'info', true);
   }

@@ -54,7 +54,6 @@ const accesses = new Set<unknown>([
   'off',
 ]);
 
-/** What the linter's own options may be. */
 const linterOptions = new Map<string, unknown[]>([
   ['noInlineConfig', [true, false]],
   [

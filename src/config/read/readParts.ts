@@ -131,7 +131,6 @@ function readFiles(node: Node, log: ReadingLog): FilePattern[] | undefined {
   return elements.flatMap(({ patterns }) => patterns);
 }
 
-/** A text, or the texts in a list. */
 function stringsIn(node: Node | undefined): string[] {
   const value: unknown = node?.value;
   return typeof value === 'string'

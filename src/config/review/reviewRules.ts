@@ -32,7 +32,6 @@ interface Context {
   before: readonly ReadonlyMap<string, EffectiveSetting>[];
   /** What comes out for a file that the part is for. */
   after: ReadonlyMap<string, EffectiveSetting>;
-  /** Whether layout is left to Prettier where the part is in force. */
   hasPrettier: boolean;
   /** Whether presets of other packages set rules, of which nothing is known. */
   hasForeignPresets: boolean;
@@ -327,7 +326,6 @@ function fitsOptions(
   );
 }
 
-/** The rule that replaces a removed one, with options that do the same. */
 function replaceRule(
   rule: WrittenRule,
   id: string | undefined,

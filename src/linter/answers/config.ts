@@ -83,7 +83,6 @@ function resolveName(
   );
 }
 
-/** Sets the rules of which something is so. */
 function set(
   rules: Iterable<readonly [string, { meta?: RuleMeta }]>,
   severity: 'error' | 'off',

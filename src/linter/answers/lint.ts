@@ -46,7 +46,6 @@ export class AnalysisCache {
     this.#service = service;
   }
 
-  /** Lints, and keeps the trees. */
   lint(input: WorkerInput, lintInput: LintInput): LintResult {
     // Let go of first: two programs are much for a phone.
     this.#last = undefined;
@@ -85,7 +84,6 @@ export function createLintAnswers(
   const { failedPacks = [], typePacks = [] } = sources;
   const allRules = switchOnAllRules(sources);
 
-  /** The engine's input, and the presets that are not there. */
   function prepare(input: WorkerInput): {
     lintInput: LintInput & { config: LintConfig };
     errors: LintError[];

@@ -7,7 +7,6 @@ type Entry = Readonly<Record<string, unknown>>;
 /** What keeps an entry from names that its selector is for. */
 const conditions = ['filter', 'types', 'modifiers'] as const;
 
-/** Reports what the rule says with other entries. */
 type RunRule = (entries: readonly Entry[]) => readonly LintMessage[];
 
 /**

@@ -5,7 +5,6 @@ import type { TreeEntry, TreePath } from '../protocol';
 export interface TreeReader {
   /** What is worth showing of an object that is no array, by name. */
   propertiesOf: (value: object) => [name: string, value: unknown][];
-  /** How to show an object that is no array. */
   describe: (value: object) => Pick<TreeEntry, 'kind' | 'range' | 'text'>;
   /** Whether a property has the nodes in it that the code of a node consists of. */
   hasParts: (value: object, name: string) => boolean;

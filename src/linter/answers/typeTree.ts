@@ -39,7 +39,6 @@ export function typeTreeAt(
   return node && hasType(node) ? new TypeTree(view, node).root : undefined;
 }
 
-/** Reads types as they are seen from a node. */
 class TypeTree {
   readonly #checker: ts.TypeChecker;
   readonly #sourceFile: ts.SourceFile;

@@ -68,7 +68,6 @@ function followFrom(
 /** More than any code takes: the longest way of the corpus has 13 steps. */
 const maxSteps = 60;
 
-/** Follows a value to what made it `any`, or as far as that can be told. */
 function followAny(file: CheckedFile, start: ts.Node): AnyTrace {
   const path: Target[] = [{ node: start }];
   for (let target = path[0]; target && path.length < maxSteps;) {
@@ -146,7 +145,6 @@ function describe(
 /** Longer code is cut: a step is read at a glance. */
 const maxTextLength = 60;
 
-/** Where a node is, and its code, on one line and shortened. */
 function stepAt(file: CheckedFile, node: ts.Node): OriginStep {
   const source = node.getSourceFile();
   if (source !== file.sourceFile) {

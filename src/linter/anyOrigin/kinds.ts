@@ -28,7 +28,6 @@ export interface AnyOrigin {
   place: Place;
   /** What it is about, in a word of the code: a name, a parameter, an expression; of an error, TypeScript's message. */
   name: string;
-  /** The module that it is about, as the code has it. */
   module?: string;
 }
 
@@ -56,11 +55,8 @@ export interface OriginInformation extends AnyTrace {
 
 /** What readers are told about a kind of origin. Code is between backticks. */
 interface KindTexts {
-  /** What made the value `any`, in a sentence. */
   what: (names: { name: string; module: string }) => string;
-  /** What would mend it, in a sentence that holds wherever the origin is. */
   mend: string;
-  /** Address on this site. */
   guide: string;
 }
 

@@ -100,7 +100,6 @@ export function errorsIn(
 /** How deep in a type an `any` is looked for: deeper ones are no one's report. */
 const maxDepth = 4;
 
-/** Types with more properties than this aren't searched. */
 const maxProperties = 40;
 
 /** Whether a type is `any`, that of an error included. */

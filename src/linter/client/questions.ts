@@ -6,7 +6,6 @@ export interface PendingQuestion extends WorkerQuestion {
   reject: (error: Error) => void;
 }
 
-/** What sets a question apart from others. */
 interface Traits {
   /** Those of a lower rank go first; 1 by default. */
   rank?: number;
@@ -79,7 +78,6 @@ export class QuestionQueue {
   /** In the order in which they will be asked. */
   #waiting: PendingQuestion[] = [];
 
-  /** What the worker is busy with. */
   get running(): PendingQuestion | undefined {
     return this.#running;
   }
@@ -99,13 +97,11 @@ export class QuestionQueue {
     this.#waiting.sort((a, b) => rankOf(a) - rankOf(b));
   }
 
-  /** Takes the question to ask next, unless there is none. */
   start(): PendingQuestion | undefined {
     this.#running = this.#waiting.shift();
     return this.#running;
   }
 
-  /** Ends the question that was started last. */
   finish(): PendingQuestion | undefined {
     const finished = this.#running;
     this.#running = undefined;
@@ -135,7 +131,6 @@ export class QuestionQueue {
     return abandoned;
   }
 
-  /** Answers everything by `undefined`. */
   clear(): void {
     this.finish()?.resolve(undefined);
     this.#drop(() => true);

@@ -12,7 +12,6 @@ export interface SearchRequest {
   kind?: PageKind;
   /** The number of the page of results, from 0. */
   page?: number;
-  /** How many results to a page. */
   perPage: number;
 }
 
@@ -41,7 +40,6 @@ export interface HostedIndex {
   indexName: string;
   /** What the paths of the pages' addresses begin with. */
   baseUrl: string;
-  /** The language to find pages in. */
   language: string;
   /** The tags that the crawler gives to pages, by kind. */
   tags: Record<PageKind, string[]>;

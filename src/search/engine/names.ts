@@ -29,7 +29,6 @@ export interface TypedNames {
   rule?: string;
   /** The words in it that can only be names. */
   within: readonly string[];
-  /** The numbers of the compiler's errors in it. */
   errors: readonly string[];
 }
 

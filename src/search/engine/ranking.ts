@@ -35,7 +35,6 @@ export type FoundTerms = ReadonlyMap<
 interface LookUp {
   /** Every page with any of the words, the best first. */
   found: Found[];
-  /** The words, each with how much of the query it is. */
   words: QueryWord[];
 }
 
@@ -142,7 +141,6 @@ export function coverage(
   return covered / total;
 }
 
-/** How much a page counts, whatever its words. */
 function pageFactor({ kind, path, status }: SearchPage): number {
   const { page } = weights;
   return (
@@ -221,7 +219,6 @@ export function leadsFrom(
   };
 }
 
-/** Adds to the scores of the pages that a query leads to. */
 function withLeads(
   found: readonly Found[],
   { entries, isAll }: Leads,

@@ -121,7 +121,6 @@ function useKeys({ dialog, form, field }: SearchDialog): void {
 
 interface OutcomeProps {
   results: ShownResults;
-  /** Whether Enter follows the first. */
   isFirst: boolean;
   onSuggestion: (query: string) => void;
 }

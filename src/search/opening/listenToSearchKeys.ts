@@ -28,7 +28,6 @@ export function isSearchKey(event: KeyboardEvent, isApple: boolean): boolean {
   return metaKey || !isApple || !isInField(event);
 }
 
-/** Whether a key was pressed in a field, which takes what is typed. */
 function isInField({ target }: KeyboardEvent): boolean {
   return (
     target instanceof HTMLElement &&

@@ -12,7 +12,6 @@ export function ResultList({
   start,
 }: {
   pages: readonly PageResult[];
-  /** The number of the first. */
   start: number;
 }) {
   return (
@@ -58,7 +57,6 @@ export function ResultList({
   );
 }
 
-/** How many pages are shown before all results are offered. */
 const shownPages = 4;
 
 /** The pages of the whole site that fit best, below something that has found nothing. */

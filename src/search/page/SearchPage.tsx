@@ -129,7 +129,6 @@ export default function SearchPage() {
   );
 }
 
-/** Links to other views of the results. */
 function LinkBar({
   label,
   links,
@@ -162,7 +161,6 @@ function LinkBar({
 
 const perPage = 10;
 
-/** Results, or why there are none. */
 function Outcome({
   onSuggestion,
   view,
@@ -198,7 +196,6 @@ function Outcome({
   );
 }
 
-/** How many results there are, in words, and which of them are on a page. */
 function describeCount(found: SearchResults, page: number): string {
   const pages = countPages(found);
   const last = Math.min(found.total, (page + 1) * perPage);
