@@ -143,51 +143,32 @@ export function explainUnknownRule(
 /** The rule that a name was for in an older version; `undefined` if the plugin has it, or never had. */
 export function removedRule(
   ruleId: string,
-  known: KnownRules,
+  { removed, rules }: KnownRules,
 ): RemovedRule | undefined {
-  const bare = bareName(ruleId);
-  return namesOf(known).own.has(bare)
+  const ownId = ownPrefix + bareName(ruleId);
+  return rules.some(({ id }) => id === ownId)
     ? undefined
-    : known.removed.find(({ id }) => id === `${ownPlugin}/${bare}`);
+    : removed.find(({ id }) => id === ownId);
 }
 
-/** Rules by their names without the plugin's. */
-interface RuleNames {
-  own: Map<string, string>;
-  core: Map<string, string>;
-}
-
-/** A config is checked several times over. */
-const namesBefore = new WeakMap<KnownRules['rules'], RuleNames>();
-
-function namesOf({ rules }: KnownRules): RuleNames {
-  let names = namesBefore.get(rules);
-  if (names === undefined) {
-    names = { own: new Map(), core: new Map() };
-    for (const { id } of rules) {
-      const isOwn = id.startsWith(`${ownPlugin}/`);
-      names[isOwn ? 'own' : 'core'].set(bareName(id), id);
-    }
-    namesBefore.set(rules, names);
-  }
-  return names;
-}
+const ownPrefix = `${ownPlugin}/`;
 
 /** The rule that was probably meant, prefixes apart: one that is wrong says nothing about the name. Those of the same plugin come first. */
 function meantRule(ruleId: string, known: KnownRules): string | undefined {
   if (removedRule(ruleId, known) !== undefined) {
     return undefined;
   }
-  const { core, own } = namesOf(known);
+  const ids = known.rules.map(({ id }) => id);
+  const own = ids.filter(id => id.startsWith(ownPrefix));
+  const core = ids.filter(id => !id.startsWith(ownPrefix));
+  const near = ruleId.startsWith(ownPrefix)
+    ? [...own, ...core]
+    : [...core, ...own];
   const bare = bareName(ruleId);
-  const [first, second] = ruleId.startsWith(`${ownPlugin}/`)
-    ? [own, core]
-    : [core, own];
-  const find = (name: string) => first.get(name) ?? second.get(name);
+  const nearest = nearestName(bare, near.map(bareName));
   return (
-    own.get(bare) ??
-    core.get(bare) ??
-    find(nearestName(bare, [...first.keys(), ...second.keys()]) ?? '')
+    [...own, ...core].find(id => bareName(id) === bare) ??
+    near.find(id => bareName(id) === nearest)
   );
 }
 
