@@ -1,7 +1,6 @@
 import { readReportsJson } from './readReportsJson';
 import { type Report, ReportList } from './reportList';
 
-/** All reports of a text. */
 export interface ReportReading {
   reports: Report[];
   /** The formats that were found in it, in the order in which they appear. */

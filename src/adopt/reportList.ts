@@ -1,4 +1,3 @@
-/** What ESLint reports at a place. */
 export interface Report {
   /** As it was printed, with forward slashes; empty where the text doesn't say. */
   file: string;

@@ -3,7 +3,6 @@ import { Code, Commented, printJavaScript } from '../text/printJavaScript';
 import { parseConfig } from './configDocument';
 import { printWholeConfig } from './print/printWholeConfig';
 
-/** What is asked before a config is written. */
 export interface Answers {
   format: 'eslintrc' | 'flat';
   framework: keyof typeof frameworks;
@@ -14,7 +13,6 @@ export interface Answers {
   style: 'no' | 'stylistic';
 }
 
-/** A complete config, and what it needs. */
 export interface ChosenConfig {
   files: { name: string; text: string }[];
   packages: string[];

@@ -147,5 +147,4 @@ const properties = {
 /** What an object of a config can have, for completions and descriptions. */
 export const configSchema: Schema = { properties };
 
-/** Names of all settings. */
 export const configKeys: readonly string[] = Object.keys(properties);

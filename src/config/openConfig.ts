@@ -143,7 +143,6 @@ function nameForeignText(text: string): string | undefined {
     : undefined;
 }
 
-/** Says which other tool an object is for, by the names in it. */
 function nameForeignObject(root: Node | undefined): string | undefined {
   const names = propertiesOf(root).map(({ name }) => name);
   const has = (...some: string[]): boolean =>

@@ -1,6 +1,5 @@
 import type { WorkerConfig } from '../linter/protocol';
 
-/** What a config has for a rule. */
 export type RuleEntry = NonNullable<WorkerConfig['rules']>[string];
 
 const severities = ['off', 'warn', 'error', 0, 1, 2];
@@ -19,7 +18,6 @@ export function isOn(entry: unknown): boolean {
 
 export type Severity = 'error' | 'off' | 'warn';
 
-/** A rule as a config sets it. */
 export interface RuleSetting {
   severity: Severity;
   options: unknown[];

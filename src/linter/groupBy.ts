@@ -1,4 +1,3 @@
-/** A list that isn't empty. */
 export type NonEmpty<Item> = [Item, ...Item[]];
 
 /** Items by what they have in common, in the order in which that comes first. Not all browsers have `Map.groupBy`. */

@@ -18,7 +18,6 @@ import type {
   TypeScriptView,
 } from './types';
 
-/** File name of code that comes without one. */
 export const defaultFileName = 'example.ts';
 
 interface LocatedFile {

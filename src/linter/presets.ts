@@ -86,7 +86,6 @@ export function resolvePreset(
   return resolved;
 }
 
-/** What a config and its presets set for a rule. */
 export interface MergedRule {
   entry: TSESLint.FlatConfig.RuleEntry;
   /** The last preset that sets the rule, by its bare name; `undefined` if the config sets it after that. */

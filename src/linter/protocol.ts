@@ -130,7 +130,6 @@ export interface TreeEntry {
   size: number;
 }
 
-/** A place that an esquery selector matches. */
 export interface SelectorMatch {
   type: string;
   range: [start: number, end: number];
@@ -218,7 +217,6 @@ export interface Completion {
   range?: [start: number, end: number];
 }
 
-/** What there is to say of a name. */
 export interface Hover {
   range: [start: number, end: number];
   /** In TypeScript. */
@@ -227,7 +225,6 @@ export interface Hover {
   text: string;
 }
 
-/** Parameters of the call around the cursor. */
 export interface SignatureHelp {
   signatures: {
     label: string;
@@ -285,7 +282,6 @@ export interface WorkerQuestions {
   ) => ProjectFile[];
 }
 
-/** A question by its name, with its parameters. */
 export interface WorkerQuestion {
   name: keyof WorkerQuestions;
   parameters: Parameters<WorkerQuestions[keyof WorkerQuestions]>;
@@ -343,7 +339,6 @@ export interface LinterClient {
   dispose: () => void;
 }
 
-/** A file with the types of packages. */
 export interface PackFile {
   /** What an import of them, or a `types` of the compiler options, begins with: `react`, `node:fs`. */
   modules: string[];
@@ -412,7 +407,6 @@ export interface PlaygroundRule {
   defaults: readonly unknown[];
 }
 
-/** A rule that older versions of the plugin had. */
 export interface RemovedRule {
   id: string;
   /** The first version without it. */
@@ -429,7 +423,6 @@ export interface KnownRules {
   removed: readonly RemovedRule[];
 }
 
-/** What a preset sets for a rule. */
 export interface PresetEntry {
   /** `strict`, or, of the core, `eslint:recommended`. */
   preset: string;

@@ -119,7 +119,6 @@ export function packagesOf(packs: readonly TypePack[]): Record<string, string> {
 
 type AttemptedInput = SourceInput & { attempt?: number };
 
-/** Types that could not be loaded. */
 export interface FailedPack extends PackAsset {
   reason: string;
   /** When it was tried, in milliseconds as of `Date.now()`. */

@@ -33,7 +33,6 @@ export interface LintConfig {
   settings?: TSESLint.FlatConfig.Settings;
 }
 
-/** The `compilerOptions` of a tsconfig.json, as JSON. */
 export type CompilerOptionsJson = Readonly<Record<string, unknown>>;
 
 /** A file of the project, by its name relative to the project folder. */
@@ -42,7 +41,6 @@ export interface ProjectFile {
   code: string;
 }
 
-/** A file for TypeScript to look at. */
 export interface SourceInput {
   code: string;
   /** Relative to the project folder; `example.ts` by default. Its extension says what the code is. */
@@ -53,12 +51,10 @@ export interface SourceInput {
   otherFiles?: readonly ProjectFile[];
 }
 
-/** A file to lint, and how. */
 export interface LintInput extends SourceInput {
   config?: LintConfig;
 }
 
-/** A report, as ESLint words it. */
 export type LintMessage = TSESLint.Linter.LintMessage;
 
 /**
@@ -94,13 +90,11 @@ export interface LintResult {
   compilerOptionDiagnostics: () => CompilerOptionDiagnostic[];
 }
 
-/** A file as TypeScript sees it. */
 export interface TypeScriptView {
   program: ts.Program;
   sourceFile: ts.SourceFile;
 }
 
-/** The code after fixing, and what is left to fix by hand. */
 export interface FixResult {
   fixed: boolean;
   /** The code after ESLint's at most ten passes of fixes. */
@@ -118,7 +112,6 @@ export interface CompilerOptionDiagnostic {
   message: string;
 }
 
-/** A diagnostic of the compiler with its place. */
 export interface TypeDiagnostic extends CompilerOptionDiagnostic, FilePlace {}
 
 /** A range of a file: offsets from 0, lines and columns from 1 as in ESLint's messages. */
@@ -131,7 +124,6 @@ export interface FilePlace {
   endColumn: number;
 }
 
-/** A file that has been opened in TypeScript's language service. */
 export interface OpenedFile {
   languageService: ts.LanguageService;
   filePath: string;

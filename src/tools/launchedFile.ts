@@ -1,4 +1,3 @@
-/** A text file of the reader's own. */
 export interface OpenedFile {
   name: string;
   text: string;

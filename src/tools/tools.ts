@@ -61,5 +61,4 @@ export const tools = {
   },
 } as const satisfies Record<string, Tool>;
 
-/** What a tool is called in code. */
 export type ToolId = keyof typeof tools;

@@ -9,7 +9,6 @@ interface ToolState extends ToolLink {
   before: string | undefined;
 }
 
-/** The page's state, and what changes it. */
 export interface ToolStore extends ToolState {
   pasted: PastedConfig;
   /** The reader has changed the config. */
@@ -26,7 +25,6 @@ const readingPause = 120;
 
 const untouched: ToolState = { config: '', fields: {}, before: undefined };
 
-/** The id of the field that has the config. */
 export const configFieldId = 'config-text';
 
 /**

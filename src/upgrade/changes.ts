@@ -48,14 +48,12 @@ export interface ChangedOption extends Change<OptionState> {
   name: string;
 }
 
-/** An option as a version has it. */
 export interface OptionState {
   type: string;
   /** Printed; absent where nothing is set. */
   default?: string;
 }
 
-/** A preset, and which of its rules are different. */
 export interface ChangedPreset {
   /** As in an `.eslintrc`, without the plugin's prefix. */
   name: string;

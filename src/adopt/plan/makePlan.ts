@@ -12,7 +12,6 @@ interface KnownRule {
   fixable: boolean;
 }
 
-/** The reports of a rule. */
 export interface RuleCount {
   ruleId: string;
   reports: Report[];

@@ -54,7 +54,6 @@ export async function readParserOptions(
   }
 }
 
-/** The paths that a file can have in the project. */
 function pathsOf(file: string): string[] {
   const folders = readPath(file).replace(/^\.\//, '').split('/');
   const isInProject = file.trim().startsWith('.') || folders[0] !== '';

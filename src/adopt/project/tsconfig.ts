@@ -199,7 +199,6 @@ export function isCode(file: string): boolean {
   return /\.[cm]?[jt]sx?$/.test(file);
 }
 
-/** A line of a tsconfig, to be shown. */
 export interface Place {
   tsconfig: string;
   line: number;

@@ -45,7 +45,6 @@ function headOf({ comment, commentBefore, contents }: Document): string[] {
   return [commentBefore, contents?.comment, comment].flatMap(toLines);
 }
 
-/** The same value, with the comments that are next to its parts in the document. */
 function withComments(node: unknown, value: unknown): unknown {
   if (isSeq(node) && Array.isArray(value)) {
     return value.map((each: unknown, index) => {

@@ -183,7 +183,6 @@ function pathOf({ path }: Import): string[] {
   return path.filter(name => name !== 'default');
 }
 
-/** Where something is in a module, for the reader. */
 export interface Source {
   code: string;
   line: number;

@@ -41,7 +41,6 @@ export interface ParsedJson {
   problems: TextProblem[];
 }
 
-/** A property of an object, with the places of its name and its value. */
 export interface JsonProperty {
   name: string;
   key: Node;
@@ -120,7 +119,6 @@ function findDepth(text: string): TextProblem | undefined {
   return undefined;
 }
 
-/** A comment in a text of JSON. */
 export interface Comment {
   text: string;
   offset: number;

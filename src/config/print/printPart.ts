@@ -37,7 +37,6 @@ interface PrintSettings {
   addedOptions: (part: ConfigPart) => object;
 }
 
-/** Prints the parts of a config, in their order. */
 export class PartPrinter {
   /** Rules that what is printed so far turns on, for some files at least. */
   private readonly on = new Set<string>();

@@ -9,7 +9,6 @@ import {
 } from './configPart';
 import { isIgnored, takeCode } from './filePatterns';
 
-/** What a config is for a file. */
 export interface FileConfig {
   config: WorkerConfig;
   isIgnored: boolean;

@@ -64,7 +64,6 @@ interface NamedPlugin {
 /** A parser by its package, or one for each language, by the language's name. */
 export type InnerParser = string | Readonly<Record<string, string>>;
 
-/** Something about a config that a reader should know. */
 export interface Remark extends TextProblem {
   /** Set where something in the text has no effect. */
   isLeftOut?: true;
@@ -84,7 +83,6 @@ export interface ExtendedConfig {
   meant: string | undefined;
 }
 
-/** A rule as a config sets it. */
 export interface WrittenRule {
   id: string;
   entry: RuleEntry;

@@ -3,7 +3,6 @@ import { applyEdits, type JsonEdit, SeparateEdits } from '../json/edits';
 import { problemAt, type TextProblem } from '../json/parseJson';
 import type { WrittenRule } from '../read/configPart';
 
-/** What there is to say about a place in a config. */
 export interface Finding extends TextProblem {
   /** The rule it is about, as the config names it. */
   ruleId?: string;

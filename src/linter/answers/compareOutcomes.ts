@@ -5,7 +5,6 @@ import type { LintMessage } from '../types';
 
 type Rules = TSESLint.FlatConfig.Rules;
 
-/** What the linter does with one of two configs. */
 export interface ConfigOutcome {
   rules: Rules;
   messages: readonly LintMessage[];

@@ -35,7 +35,6 @@ import {
 import { createTsTreeReader } from './tsTree';
 import { getTypeAt, typeTreeAt, typeTreeReader } from './typeTree';
 
-/** What the answers need in addition to what the engine does. */
 export interface AnswerEnvironment extends LinterEnvironment, LintSources {
   plugin: LinterEnvironment['plugin'] & LintSources['plugin'];
 }

@@ -1,7 +1,6 @@
 import type { TSESTree } from '@typescript-eslint/utils';
 import type { TreeEntry, TreePath } from '../protocol';
 
-/** How to read one kind of tree. */
 export interface TreeReader {
   /** What is worth showing of an object that is no array, by name. */
   propertiesOf: (value: object) => [name: string, value: unknown][];

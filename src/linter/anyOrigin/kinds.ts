@@ -12,7 +12,6 @@ export interface PlaceElsewhere {
   declaration: string;
 }
 
-/** Where a step or an origin is. */
 export type Place = PlaceElsewhere | PlaceHere;
 
 /** A place that the value came through, the reported one first. Plain data. */
@@ -38,7 +37,6 @@ export interface AnyTrace {
   origin: AnyOrigin;
 }
 
-/** What to do about an origin. */
 export interface Mend {
   /** One sentence; code is between backticks. */
   sentence: string;
@@ -201,5 +199,4 @@ export function mendOf({ kind, module }: AnyOrigin): Mend {
   return { sentence: isOwn ? ofOwnModule : mend, guide };
 }
 
-/** Every kind of origin. */
 export const originKinds = Object.keys(kinds) as OriginKind[];

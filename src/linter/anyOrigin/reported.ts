@@ -3,7 +3,6 @@ import type { LintMessage, TypeDiagnostic } from '../types';
 import { canReportAny } from './rulesAboutAny';
 import { type CheckedFile, hasAny } from './target';
 
-/** A report, as far as it says what it is about. */
 export type ReportPlace = Pick<
   LintMessage,
   'column' | 'endColumn' | 'endLine' | 'line' | 'messageId' | 'ruleId'

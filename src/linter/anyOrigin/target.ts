@@ -2,7 +2,6 @@ import ts from 'typescript';
 import type { TypeScriptView } from '../types';
 import type { OriginKind } from './kinds';
 
-/** A file as the follower sees it. */
 export interface CheckedFile extends TypeScriptView {
   checker: ts.TypeChecker;
 }

@@ -1,6 +1,5 @@
 import type { SelectorResult, WorkerQuestion } from '../protocol';
 
-/** A question whose answer is awaited. */
 export interface PendingQuestion extends WorkerQuestion {
   resolve: (answer: unknown) => void;
   reject: (error: Error) => void;

@@ -118,7 +118,6 @@ interface Marked {
   value: string;
 }
 
-/** The pages that records belong to, in the records' order, with the headings that were found. */
 function readRecords(
   records: readonly HostedRecord[],
   { baseUrl, statuses }: Pick<HostedIndex, 'baseUrl' | 'statuses'>,

@@ -5,7 +5,6 @@ import type { SearchResults } from '../engine/present';
 /** So many sections of a page are shown under it. */
 export const mostSections = 3;
 
-/** A query, and the page of results to return. */
 export interface SearchRequest {
   query: string;
   /** Only there; everywhere if not given. */

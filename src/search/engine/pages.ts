@@ -28,7 +28,6 @@ export interface Section {
   messages?: string[];
 }
 
-/** A page as lists of some have it. */
 export interface ListedPage {
   /** Of its route: without the base URL. */
   path: string;
@@ -36,7 +35,6 @@ export interface ListedPage {
   description: string;
 }
 
-/** A page as the search knows it. */
 export interface SearchPage extends ListedPage {
   kind: PageKind;
   /** What it is called elsewhere, and what it says by components rather than text. */

@@ -9,7 +9,6 @@ export interface TextPart {
   marked: boolean;
 }
 
-/** A heading that a query found. */
 export interface SectionResult {
   /** The path of the page's route, and the anchor. */
   url: string;

@@ -15,7 +15,6 @@ const mostWords = 32;
 /** Texts of so many words are pasted rather than typed: they have names of the reader's own. */
 export const fewestPasted = 8;
 
-/** A term to look up in the index. */
 export interface QueryTerm {
   term: string;
   /** How much it counts, 1 for a word as it was typed. */

@@ -16,7 +16,6 @@ export interface Entry {
   sections: readonly ReadonlySet<string>[];
 }
 
-/** A page that a query found. */
 export interface Found {
   entry: Entry;
   score: number;

@@ -14,7 +14,6 @@ import {
 import { weights } from './weights';
 import { nameKey, stopWords, termsIn } from './words';
 
-/** A page that a query found. */
 export interface RankedPage extends Omit<Found, 'entry'> {
   page: SearchPage;
 }
@@ -28,7 +27,6 @@ type Field = keyof typeof weights.field;
 /** A page as the index takes it in: the terms of each field, with spaces between them. */
 type IndexedPage = { id: number } & Record<Field, string>;
 
-/** The search index in memory. */
 export class SearchIndex {
   readonly #entries: Entry[] = [];
   readonly #terms = new Set<string>();

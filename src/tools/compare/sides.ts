@@ -3,7 +3,6 @@ import { chosenPresets } from '../../rules/presets/presetNames';
 import { spellPreset } from '../../rules/presetSpelling';
 import type { ToolLink } from '../useToolState';
 
-/** One of the two configs that are compared. */
 export interface Side {
   value: string;
   label: string;
@@ -19,7 +18,6 @@ function presetSide(name: string): Required<Side> {
   };
 }
 
-/** What can be compared with each other. */
 export const sides: readonly Side[] = [
   ...chosenPresets.map(presetSide),
   { value: 'all', label: 'all', preset: `${presetPrefix}all` },

@@ -9,7 +9,6 @@ type Questions = {
   };
 };
 
-/** All questions, in their order. */
 export const questions: Questions = {
   format: {
     label: 'Format',
