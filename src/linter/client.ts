@@ -62,8 +62,6 @@ export function createLinterClient(
 }
 
 class WorkerClient implements LinterClient {
-  readonly #assets: PlaygroundAssets;
-  readonly #typescript: PlaygroundAssets['typescript'][number];
   readonly #listeners = new Set<(status: WorkerStatus) => void>();
   readonly #questions = new QuestionQueue();
   /** Ends the loading when the client is disposed of. */
@@ -81,11 +79,9 @@ class WorkerClient implements LinterClient {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    assets: PlaygroundAssets,
-    typescript: PlaygroundAssets['typescript'][number],
+    private readonly assets: PlaygroundAssets,
+    private readonly typescript: PlaygroundAssets['typescript'][number],
   ) {
-    this.#assets = assets;
-    this.#typescript = typescript;
     void this.#load('default');
   }
 
@@ -141,18 +137,18 @@ class WorkerClient implements LinterClient {
   }
 
   async #load(cache: RequestCache): Promise<void> {
-    const { libs, script, size, version } = this.#typescript;
+    const { libs, script, size, version } = this.typescript;
     const what = `TypeScript ${version}`;
     const { signal } = this.#disposal;
     this.#hasAnswered = false;
     this.#futileStarts = 0;
-    const total = size + this.#assets.workerSize;
+    const total = size + this.assets.workerSize;
     try {
       await downloadFiles(
         [
           { what, address: script },
           { what, address: libs },
-          { what: 'ESLint and its rules', address: this.#assets.worker },
+          { what: 'ESLint and its rules', address: this.assets.worker },
         ],
         (current, loaded) =>
           this.#setStatus({ state: 'loading', what: current, loaded, total }),
@@ -173,8 +169,8 @@ class WorkerClient implements LinterClient {
 
   /** Starts a worker. Once it is stopped, nothing that it says is heard. */
   #start(): void {
-    const { libs, script } = this.#typescript;
-    const { packs, worker: address } = this.#assets;
+    const { libs, script } = this.typescript;
+    const { packs, worker: address } = this.assets;
     const worker = new Worker(withTypescriptAddress(address, script));
     worker.onmessage = ({ data }: MessageEvent<MessageFromWorker>) =>
       this.#hear(data);

@@ -20,11 +20,6 @@ import type {
 
 export const defaultFileName = 'example.ts';
 
-interface LocatedFile {
-  filePath: string;
-  project: Project;
-}
-
 /**
  * Creates a lint engine: ESLint with the plugin's and the core's rules, on
  * code in memory, with type information. Reuse it: the first call is slow.
@@ -38,7 +33,7 @@ export function createLinter(environment: LinterEnvironment): LinterService {
     fileName = defaultFileName,
     compilerOptions = defaultCompilerOptions,
     otherFiles = [],
-  }: SourceInput): LocatedFile => {
+  }: SourceInput) => {
     const filePath = resolveFilePath(fileName);
     const asking = { code, fileName, compilerOptions, otherFiles };
     const project = projects.get(

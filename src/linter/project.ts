@@ -25,13 +25,11 @@ const maxProjects = 4;
 
 /** Keeps a project for each set of compiler options and packages, up to a number, and then lets go of the one not used for the longest. */
 export class ProjectPool {
-  readonly #environment: LinterEnvironment;
   readonly #registry: ts.DocumentRegistry;
   // A Map lists its entries in the order in which they were set.
   readonly #projects = new Map<string, Project>();
 
-  constructor(environment: LinterEnvironment) {
-    this.#environment = environment;
+  constructor(private readonly environment: LinterEnvironment) {
     this.#registry = environment.ts.createDocumentRegistry(true, projectFolder);
   }
 
@@ -45,7 +43,7 @@ export class ProjectPool {
     ]);
     const project =
       this.#projects.get(key) ??
-      createProject(this.#environment, compilerOptions, packs, this.#registry);
+      createProject(this.environment, compilerOptions, packs, this.#registry);
     this.#projects.delete(key);
     this.#projects.set(key, project);
     const [oldest] = this.#projects;

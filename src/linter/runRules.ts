@@ -1,4 +1,5 @@
 import type { TSESLint } from '@typescript-eslint/utils';
+import { messageOf } from '../text/messageOf';
 import type { LintError } from './types';
 
 type Config = TSESLint.FlatConfig.Config;
@@ -70,7 +71,7 @@ function findErrors(
         {
           kind: 'crash',
           ruleId: typeof ruleId === 'string' ? ruleId : null,
-          message: getMessage(error),
+          message: messageOf(error).trim(),
         },
       ];
 }
@@ -86,7 +87,7 @@ function findBroken(
       attempt(tried);
       return [];
     } catch (error) {
-      return [{ kind, ruleId, message: getMessage(error) }];
+      return [{ kind, ruleId, message: messageOf(error).trim() }];
     }
   };
   const whole = tryRules(null, {});
@@ -95,8 +96,4 @@ function findBroken(
     : Object.entries(rules).flatMap(([ruleId, entry]) =>
         tryRules(ruleId, { [ruleId]: entry }),
       );
-}
-
-function getMessage(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).trim();
 }

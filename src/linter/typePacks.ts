@@ -1,12 +1,7 @@
 import ts from 'typescript';
+import { messageOf } from '../text/messageOf';
 import type { PackAsset, PackFile } from './protocol';
 import type { SourceInput, TypePack } from './types';
-
-/** What has to be known of types to tell whether code needs them. */
-interface NamedModules {
-  /** `react` is for `react/jsx-runtime` too. */
-  modules: readonly string[];
-}
 
 /**
  * The packs that the files of a project or its compiler options ask for: by an import of any form or a
@@ -15,7 +10,7 @@ interface NamedModules {
  * includes all that is installed, so that an import of `node:fs` brings `process` along, and no import brings
  * none.
  */
-export function packsAskedFor<Pack extends NamedModules>(
+export function packsAskedFor<Pack extends Pick<TypePack, 'modules'>>(
   packs: readonly Pack[],
   { code, compilerOptions = {}, fileName = '', otherFiles = [] }: SourceInput,
 ): Pack[] {
@@ -34,6 +29,7 @@ export function packsAskedFor<Pack extends NamedModules>(
   ];
   return packs.filter(({ modules }) =>
     modules.some(module =>
+      // `react` is for `react/jsx-runtime` too.
       asked.some(name => name === module || name.startsWith(`${module}/`)),
     ),
   );
@@ -117,8 +113,6 @@ export function packagesOf(packs: readonly TypePack[]): Record<string, string> {
   ) as Record<string, string>;
 }
 
-type AttemptedInput = SourceInput & { attempt?: number };
-
 export interface FailedPack extends PackAsset {
   reason: string;
   /** When it was tried, in milliseconds as of `Date.now()`. */
@@ -134,18 +128,15 @@ const pause = 5_000;
 
 /** Loads types of packages once code asks for them, and keeps them. */
 export class PackLoader {
-  readonly #packs: readonly PackAsset[];
   /** In the order in which they were loaded. It grows. */
   readonly loaded: TypePack[] = [];
   /** Those that could not be loaded the last time, and why. */
   readonly failed: FailedPack[] = [];
 
-  constructor(packs: readonly PackAsset[]) {
-    this.#packs = packs;
-  }
+  constructor(private readonly packs: readonly PackAsset[]) {}
 
   /** What an input asks for that isn't there, and wasn't refused a moment ago in the same attempt. */
-  missingFor(input: AttemptedInput): PackAsset[] {
+  missingFor(input: SourceInput & { attempt?: number }): PackAsset[] {
     const given = [
       ...this.loaded,
       ...this.failed.filter(
@@ -153,7 +144,7 @@ export class PackLoader {
           attempt === (input.attempt ?? 0) && Date.now() < time + pause,
       ),
     ];
-    return packsAskedFor(this.#packs, input).filter(
+    return packsAskedFor(this.packs, input).filter(
       ({ name }) => !given.some(pack => pack.name === name),
     );
   }
@@ -188,6 +179,5 @@ async function fetchPack({ address }: PackAsset): Promise<PackFile['files']> {
 }
 
 function reasonOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return `${message.replace(/\.$/, '')}.`;
+  return `${messageOf(error).replace(/\.$/, '')}.`;
 }

@@ -65,15 +65,12 @@ export function decompress(
 }
 
 class BitReader {
-  readonly #packed: string;
   #position = 0;
   #current = 0;
   #left = 0;
   fault: 'damaged' | 'truncated' | undefined;
 
-  constructor(packed: string) {
-    this.#packed = packed;
-  }
+  constructor(private readonly packed: string) {}
 
   read(count: number): number {
     let value = 0;
@@ -86,7 +83,7 @@ class BitReader {
   #readBit(): number {
     if (this.#left === 0) {
       // In a query, "+" means a space.
-      const character = this.#packed.charAt(this.#position).replace(' ', '+');
+      const character = this.packed.charAt(this.#position).replace(' ', '+');
       this.#current = alphabet.indexOf(character);
       if (character === '' || this.#current < 0) {
         this.fault ??= character === '' ? 'truncated' : 'damaged';

@@ -63,14 +63,9 @@ interface Item {
  *
  * @param value may have {@link Code}, {@link Spread} and {@link Commented} in it
  * @param indent what the lines after the first begin with
- * @param before how many characters are before the value in its line, the indent included
  */
-export function printJavaScript(
-  value: unknown,
-  indent = '',
-  before = indent.length,
-): string {
-  return print(javaScript, value, indent, before);
+export function printJavaScript(value: unknown, indent = ''): string {
+  return print(javaScript, value, indent, indent.length);
 }
 
 /** Prints the arguments of a call, each in a line of its own or in several. @param values see {@link printJavaScript} */

@@ -278,11 +278,11 @@ function describeChangedRule({
   ].filter(statement => statement !== false);
 }
 
-interface OptionGroup extends Pick<ChangedOption, 'after' | 'before'> {
-  names: string[];
-}
-
-function describeOptions({ names, before, after }: OptionGroup): string {
+function describeOptions({
+  names,
+  before,
+  after,
+}: ReturnType<typeof groupOptions>[number]): string {
   const options = names.map(name => `\`${name}\``).join(', ');
   if (before === undefined) {
     const value = after?.default;
@@ -304,7 +304,7 @@ function printDefault({ default: value, type }: OptionState): string {
 }
 
 /** Puts options with the same change together. Those inside a new or removed option go without saying. */
-function groupOptions(options: readonly ChangedOption[]): OptionGroup[] {
+function groupOptions(options: readonly ChangedOption[]) {
   const outer = options.filter(
     ({ name, before, after }) =>
       !options.some(

@@ -4,20 +4,15 @@ import { pluginPrefix } from '../../rules/ruleLink';
 import type { ReportReading } from '../readReports';
 import type { Report } from '../reportList';
 
-interface CauseKind {
-  id: string;
+interface CauseKind extends Omit<Cause, 'details' | 'reports'> {
   /** Whether a report comes of it. @param extended where extensions report, by the names of the rules that they extend */
   claims: (report: Report, extended: ReadonlySet<string>) => boolean;
   /** From how many reports on it is a cause rather than a single mistake. */
   atLeast?: number;
-  title: string;
-  advice: string;
   details: (
     reports: readonly Report[],
     sources: ReadonlyMap<string, string>,
   ) => CauseDetail[];
-  page: string;
-  pageTitle: string;
 }
 
 const faq = '/troubleshooting/';

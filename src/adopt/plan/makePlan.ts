@@ -1,4 +1,5 @@
 import { groupBy } from '../../linter/groupBy';
+import type { PlaygroundRule } from '../../linter/protocol';
 import { plural } from '../../text/plural';
 import {
   Commented,
@@ -7,10 +8,6 @@ import {
 } from '../../text/printJavaScript';
 import type { Cause } from '../causes/findCauses';
 import type { Report } from '../reportList';
-
-interface KnownRule {
-  fixable: boolean;
-}
 
 export interface RuleCount {
   ruleId: string;
@@ -24,7 +21,7 @@ export interface RuleCount {
 /** Counts reports by rule, the most frequent first. @param mostFixed how many ESLint says that it can fix, of all rules */
 export function countByRule(
   reports: readonly Report[],
-  known: ReadonlyMap<string, KnownRule>,
+  known: ReadonlyMap<string, Pick<PlaygroundRule, 'fixable'>>,
   mostFixed = Infinity,
 ): RuleCount[] {
   const ofRules = reports.filter(({ ruleId }) => ruleId !== undefined);
@@ -42,7 +39,7 @@ export function countByRule(
 
 function countFixable(
   reports: readonly Report[],
-  rule: KnownRule | undefined,
+  rule: Pick<PlaygroundRule, 'fixable'> | undefined,
   mostFixed: number,
 ): Pick<RuleCount, 'fixable' | 'isExact'> {
   const isExact = reports.every(({ isFixable }) => isFixable !== undefined);
@@ -224,10 +221,7 @@ function describe({ reports, files }: RuleCount): string {
   return `${String(reports.length)} in ${plural(files, 'file')}`;
 }
 
-function groupByFiles(
-  rules: readonly RuleCount[],
-  root: string,
-): { files: string[]; rules: string[] }[] {
+function groupByFiles(rules: readonly RuleCount[], root: string) {
   const byFile = groupBy(
     rules.flatMap(({ ruleId, reports }) =>
       Array.from(new Set(reports.map(({ file }) => file)), file => ({

@@ -3,13 +3,6 @@ import { propertiesOf, valueOf } from '../json/parseJson';
 import { nearestName } from './nearestName';
 import { asObject, resolve, type Schema } from './schema';
 
-/** Where a value is not as its schema wants it, and what is wrong. */
-export interface Mismatch {
-  node: Node;
-  message: string;
-  meant: string | undefined;
-}
-
 interface Finding {
   node: Node;
   /** How far inside the value it is: the deeper, the more of it was understood. */
@@ -35,10 +28,7 @@ const maxNesting = 40;
  * themselves. Its errors don't say which alternative they belong to: of 8,200 wrong options, a chooser
  * of its deepest error marked 580 in another place, such as a right option of another alternative.
  */
-export function findMismatch(
-  schema: unknown,
-  value: Node,
-): Mismatch | undefined {
+export function findMismatch(schema: unknown, value: Node) {
   const [first] = check({ root: schema, nesting: 0, depth: 0 }, schema, value);
   if (first === undefined) {
     return undefined;

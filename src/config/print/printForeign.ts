@@ -96,10 +96,7 @@ export class ForeignPrinter {
   }
 
   /** A part's own parser, and the one that it hands code to, as what an object has of it. */
-  printParsers({ innerParser, parser }: ConfigPart): {
-    outer: object;
-    inner: object;
-  } {
+  printParsers({ innerParser, parser }: ConfigPart) {
     const print = (name: InnerParser | undefined) =>
       name === undefined || !this.hasOtherParsers
         ? {}

@@ -16,7 +16,7 @@ import {
   isForAll,
   type WrittenRule,
 } from '../read/configPart';
-import { expandBraces, type FilePattern } from '../read/filePatterns';
+import { expandBraces } from '../read/filePatterns';
 import { isOn } from '../ruleEntry';
 import type { AssignedComments } from './assignComments';
 import type { LeftOut } from './findLeftOut';
@@ -259,11 +259,6 @@ function hasTypescriptPart(name: string): boolean {
   );
 }
 
-interface FileScope {
-  files?: readonly FilePattern[];
-  ignores?: readonly string[];
-}
-
 /** All that the parser can parse. */
 export const codeFiles = '**/*.{js,cjs,mjs,jsx,ts,cts,mts,tsx}';
 
@@ -279,14 +274,14 @@ function isForTypescript({ files }: ConfigPart): boolean {
   return files?.every(pattern => [pattern].flat().some(endsSo)) ?? false;
 }
 
-function scopeOf({ files, ignores }: ConfigPart): FileScope {
+function scopeOf({ files, ignores }: ConfigPart): object {
   return {
     ...(files && { files }),
     ...(ignores.length > 0 && { ignores }),
   };
 }
 
-function limited(scope: FileScope, preset: unknown): Spread {
+function limited(scope: object, preset: unknown): Spread {
   const configs =
     preset instanceof Spread ? preset.text : printInLine([preset]);
   return new Spread(`${limit}(${printJavaScript(scope, '  ')}, ${configs})`);

@@ -131,10 +131,7 @@ export function findUntypedImports(
 }
 
 /** Names of modules without types: those that the file takes something from, and, by module, the import that leads to another file's. */
-function listUntyped({ program, sourceFile }: TypeScriptView): {
-  here: ts.StringLiteralLike[];
-  elsewhere: Map<string, ts.StringLiteralLike>;
-} {
+function listUntyped({ program, sourceFile }: TypeScriptView) {
   const checker = program.getTypeChecker();
   const here: ts.StringLiteralLike[] = [];
   const elsewhere = new Map<string, ts.StringLiteralLike>();

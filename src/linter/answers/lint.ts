@@ -9,9 +9,7 @@ import type {
 } from '../protocol';
 import { type FailedPack, packagesOf, packsAskedFor } from '../typePacks';
 import type {
-  LintConfig,
   LinterEnvironment,
-  LintError,
   LinterService,
   LintInput,
   LintMessage,
@@ -27,9 +25,8 @@ import { findUntypedImports, relationsOf } from './imports';
 import { decideNaming } from './namingEntry';
 
 /** Where the rules are from, and what is known of types that aren't there. */
-export interface LintSources extends PresetSources {
-  /** Types of packages that are there. It may grow between two calls. */
-  typePacks?: LinterEnvironment['typePacks'];
+export interface LintSources
+  extends PresetSources, Pick<LinterEnvironment, 'typePacks'> {
   /** Types of packages that could not be loaded. The caller may add some between two calls. */
   failedPacks?: readonly FailedPack[];
 }
@@ -39,17 +36,14 @@ export type Analysis = Pick<LintResult, 'sourceCode' | 'typescript'>;
 
 /** Keeps the last file's trees: most questions are about the file that was linted last. */
 export class AnalysisCache {
-  readonly #service: LinterService;
   #last: { key: string; result: LintResult } | undefined;
 
-  constructor(service: LinterService) {
-    this.#service = service;
-  }
+  constructor(private readonly service: LinterService) {}
 
   lint(input: WorkerInput, lintInput: LintInput): LintResult {
     // Let go of first: two programs are much for a phone.
     this.#last = undefined;
-    const result = this.#service.lint(lintInput);
+    const result = this.service.lint(lintInput);
     this.#last = { key: keyOf(input), result };
     return result;
   }
@@ -84,10 +78,7 @@ export function createLintAnswers(
   const { failedPacks = [], typePacks = [] } = sources;
   const allRules = switchOnAllRules(sources);
 
-  function prepare(input: WorkerInput): {
-    lintInput: LintInput & { config: LintConfig };
-    errors: LintError[];
-  } {
+  function prepare(input: WorkerInput) {
     const { config, errors } = resolveConfig(
       sources,
       input.config,

@@ -1,6 +1,7 @@
 import type { TSESTree } from '@typescript-eslint/utils';
 import esquery from 'esquery';
 import type { Node } from 'estree';
+import { messageOf } from '../../text/messageOf';
 import type { SelectorMatch, SelectorResult, TreePath } from '../protocol';
 import type { LintResult } from '../types';
 import { esTreeReader, partsOf } from './treeEntries';
@@ -39,7 +40,7 @@ export function selectNodes(
     }
   } catch (error) {
     // A pseudo-class that there isn't is found when it is first compared.
-    return { error: error instanceof Error ? error.message : String(error) };
+    return { error: messageOf(error) };
   }
   return { matches };
 }

@@ -205,16 +205,11 @@ const keyword =
 /** What words alone don't have. */
 const marks = /[^\w\s]|\bas\s+(?:any|const|never|unknown)\b/;
 
-/** The pages that code in a query is about. */
-export interface CodeLead {
-  /** Names of rules and paths of pages, the likeliest first. */
-  pages: readonly string[];
-  /** Whether there is nothing but code in the query. */
-  isAll: boolean;
-}
-
-/** Reads the code in a query. */
-export function readCode(query: string): CodeLead {
+/**
+ * Reads the code in a query: the pages that it is about, the likeliest first, by their paths or the names of rules, and
+ * whether there is nothing but code.
+ */
+export function readCode(query: string) {
   const text = query.trim();
   const isAll = marks.test(text) && !hasProse(text);
   const pages = shapes.flatMap(([shape, ...of]) => {

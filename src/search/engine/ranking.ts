@@ -31,18 +31,12 @@ export type FoundTerms = ReadonlyMap<
   { word: number; letters?: number }
 >;
 
-interface LookUp {
-  /** Every page with any of the words, the best first. */
-  found: Found[];
-  words: QueryWord[];
-}
-
-/** Looks up the words of a query, and says how well the pages that have them fit. */
+/** Looks up the words of a query. Every page with any of them is found, the best first. */
 export function lookUp<Indexed>(
   index: MiniSearch<Indexed>,
   entries: readonly Entry[],
   query: readonly QueryWord[],
-): LookUp {
+) {
   const terms = query.flatMap(word => word.terms);
   const results = index.search('', {
     tokenize: () => terms.map(({ term }) => term),

@@ -6,12 +6,6 @@ export interface FoundPage {
   hierarchy: { lvl1: string; lvl2?: string | null };
 }
 
-/** The pages that a reader found last, and those that they keep in the list. */
-export interface FoundPages {
-  saved: readonly FoundPage[];
-  recent: readonly FoundPage[];
-}
-
 const keys = {
   saved: '__DOCSEARCH_FAVORITE_SEARCHES__documentation',
   recent: '__DOCSEARCH_RECENT_SEARCHES__documentation',
@@ -19,8 +13,8 @@ const keys = {
 
 const mostRecent = 7;
 
-/** Reads both lists. What is no page of this site goes, whatever it is. */
-export function readFoundPages(): FoundPages {
+/** Reads the pages that a reader keeps, and those found last. What is no page of this site goes, whatever it is. */
+export function readFoundPages() {
   return { saved: readList(keys.saved), recent: readList(keys.recent) };
 }
 
@@ -36,14 +30,14 @@ export function rememberPage(page: FoundPage): void {
 }
 
 /** @returns the lists with the page saved */
-export function savePage(page: FoundPage): FoundPages {
+export function savePage(page: FoundPage) {
   const { saved } = removePage(page);
   writeList(keys.saved, [page, ...saved]);
   return readFoundPages();
 }
 
 /** @returns the lists without the page */
-export function removePage(page: FoundPage): FoundPages {
+export function removePage(page: FoundPage) {
   const { saved, recent } = readFoundPages();
   writeList(keys.saved, without(page, saved));
   writeList(keys.recent, without(page, recent));
