@@ -34,10 +34,7 @@ export interface ConfigDocument {
   isBroken: boolean;
 }
 
-/**
- * Parses the text of a config: an eslintrc config or the like of a flat config, an object or a list of them,
- * as JSON with comments or JSON5. Rules themselves are the linter's to judge.
- */
+/** Parses the text of a config, as JSON with comments or JSON5. Rules themselves are the linter's to judge. */
 export function parseConfig(text: string): ConfigDocument {
   const { root, problems } = parseJson(text);
   const log = new ReadingLog([...problems, ...repeatedNames(root)]);

@@ -67,10 +67,7 @@ export function missingFor(ruleId: string): string | undefined {
     : undefined;
 }
 
-/**
- * Names are completed as ESLint does it:
- * https://eslint.org/docs/v8.x/extend/shareable-configs#using-a-shareable-config
- */
+/** Names are completed as ESLint does it: https://eslint.org/docs/v8.x/extend/shareable-configs#using-a-shareable-config */
 function packageName(name: string, prefix: string): string {
   const [first = '', second] = name.split('/');
   const complete = (part: string) =>

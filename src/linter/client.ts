@@ -18,10 +18,7 @@ import type {
   WorkerStatus,
 } from './protocol';
 
-/**
- * How often in a row a worker may end without having answered anything: then it
- * cannot work here, whatever it is asked.
- */
+/** How often in a row a worker may end without having answered anything: then it cannot work here, whatever it is asked. */
 const maxFutileStarts = 2;
 
 /**

@@ -21,11 +21,7 @@ export const fileExtensions = [
 
 const lintedFile = new RegExp(`[^/]\\.(?:${fileExtensions.join('|')})$`, 'i');
 
-/**
- * The full path of a file to lint, which is named relative to the project folder.
- *
- * @throws when files with such a name are not linted
- */
+/** The full path of a file to lint. @throws when files with such a name are not linted */
 export function resolveFilePath(fileName: string): string {
   if (!lintedFile.test(fileName)) {
     throw new Error(

@@ -20,10 +20,7 @@ import type {
 
 export const defaultFileName = 'example.ts';
 
-/**
- * Creates a lint engine: ESLint with the plugin's and the core's rules, on
- * code in memory, with type information. Reuse it: the first call is slow.
- */
+/** Creates a lint engine: ESLint with all rules, on code in memory, with type information. Reuse it: the first call is slow. */
 export function createLinter(environment: LinterEnvironment): LinterService {
   const projects = new ProjectPool(environment);
   const { typePacks = [] } = environment;

@@ -154,10 +154,7 @@ function prefixPaths(
   return Array.from(files, ([path, text]) => [`${folder}/${path}`, text]);
 }
 
-/**
- * Set whatever the user's options say, as the parser does for a
- * `parserOptions.project`: JavaScript is linted too, and nothing is written.
- */
+/** Set whatever the user's options say, as the parser does for a `parserOptions.project`. */
 const forcedCompilerOptions: ts.CompilerOptions = {
   allowJs: true,
   noEmit: true,

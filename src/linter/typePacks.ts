@@ -94,10 +94,7 @@ function jsxModulesOf({
   return jsx !== undefined && isReact ? ['react'] : [];
 }
 
-/**
- * The packages that a project installs to have the types of packs, with their versions; not those that come
- * along with them.
- */
+/** The packages that a project installs to have the types of packs, with their versions; not those that come along with them. */
 export function packagesOf(packs: readonly TypePack[]): Record<string, string> {
   return Object.fromEntries(
     packs.flatMap(pack =>

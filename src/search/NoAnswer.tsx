@@ -15,10 +15,7 @@ interface Props {
   onSuggestion: (query: string) => void;
 }
 
-/**
- * Why there are no results: the search could not be asked, or nothing was found. Then it offers other
- * queries, and to report it; for a query in another script, pages to start from.
- */
+/** Why there are no results, with other queries, and a way to report it; for a query in another script, pages to start from. */
 export function NoAnswer({ results, onSuggestion }: Props) {
   const { found, query } = results;
   return (

@@ -19,12 +19,7 @@ export function searchAddress({ query, kind, page }: SearchView): string {
   return `/search?${parameters.toString()}`;
 }
 
-/**
- * The hash of a playground's link, if that is what was shared with the installed site: this one's or that of
- * typescript-eslint.io.
- *
- * @param search as the manifest has it made of what was shared
- */
+/** The hash of a playground's link, here or of typescript-eslint.io, if that was shared with the installed site, as its manifest has it. */
 export function sharedPlaygroundHash(search: string): string | undefined {
   const parameters = new URLSearchParams(search);
   const shared = `${parameters.get('url') ?? ''} ${parameters.get('q') ?? ''}`;

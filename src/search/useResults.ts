@@ -11,10 +11,7 @@ export interface ShownResults {
   found?: SearchResults;
 }
 
-/**
- * Searches whenever the view changes. Until there are new results, those before stay; `undefined`
- * if there are none.
- */
+/** Searches whenever the view changes. Until there are new results, those before stay; `undefined` if there are none. */
 export function useResults(
   { query, kind, page }: SearchView,
   perPage: number,

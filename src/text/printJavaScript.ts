@@ -95,11 +95,7 @@ export function printInLine(value: unknown): string {
   return print({ ...javaScript, width: Infinity }, value, '', 0);
 }
 
-/**
- * Prints plain data as JSON in one line with spaces, or, where that is too long, in several.
- *
- * @param width most characters in a line
- */
+/** Prints plain data as JSON in one line with spaces, or, where that is too long, in several. @param width most characters in a line */
 export function printShortJson(value: unknown, width = shownWidth): string {
   return print({ ...commentedJson, width }, value, '', 0);
 }

@@ -256,10 +256,7 @@ function describeParserOption({ before, after }: Change<string>): string {
       : `Renamed: \`${before}\` → \`${after}\``;
 }
 
-/**
- * What there is to say of a rule whose options, fixes, or need for types are different, in sentences with code
- * between backticks.
- */
+/** What there is to say of a rule that isn't the same, in sentences with code between backticks. */
 function describeChangedRule({
   fixes,
   needsTypes,

@@ -62,11 +62,7 @@ function checkUnknown(
   };
 }
 
-/**
- * Says what a rule's options in a comment have to be, where ESLint reports that in its schema's words.
- *
- * @returns the report as it is, if it's about something else
- */
+/** Says what a rule's options in a comment have to be, where ESLint reports them in its schema's words. Other reports stay as they are. */
 export function explainComment(
   report: LintMessage,
   code: string,
@@ -196,12 +192,7 @@ export interface ConfigError extends TextProblem {
   kind: LintError['kind'];
 }
 
-/**
- * Puts what the linter says against a config to the place in the config's text that it is about, and says
- * it in terms of that place.
- *
- * @param mistakes what is known to be wrong with the config's rules
- */
+/** Puts what the linter says against a config to its place in the text. @param mistakes what is known to be wrong with the config's rules */
 export function explainErrors(
   parts: readonly ConfigPart[],
   errors: readonly LintError[],

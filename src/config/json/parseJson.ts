@@ -179,10 +179,7 @@ export function elementsOf(node: Node | undefined): readonly Node[] {
   return node?.type === 'array' ? (node.children ?? []) : node ? [node] : [];
 }
 
-/**
- * The value of a node. Unlike with jsonc-parser's `getNodeValue`, a property that is called `__proto__`
- * stays a property.
- */
+/** The value of a node. Unlike with jsonc-parser's `getNodeValue`, a property that is called `__proto__` stays a property. */
 export function valueOf(node: Node): unknown {
   switch (node.type) {
     case 'object':

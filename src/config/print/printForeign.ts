@@ -23,10 +23,7 @@ import {
 import { coreParser } from '../read/languageForFile';
 import { isOn } from '../ruleEntry';
 
-/**
- * Prints what other packages have in a config: in its flat form where there is one, and through ESLint's
- * compatibility layer where there is none.
- */
+/** Prints what other packages have in a config: in its flat form, or through ESLint's compatibility layer where there is none. */
 export class ForeignPrinter {
   readonly throughCompat = new Set<string>();
   private readonly usesCompat: boolean;

@@ -106,10 +106,7 @@ export function toFlatPattern(pattern: string): string {
   return mark + (path.includes('/') ? path.replace(/^\.\//, '') : `**/${path}`);
 }
 
-/**
- * A pattern of `ignorePatterns`, which follows the rules of a `.gitignore`, as a flat config has it:
- * https://git-scm.com/docs/gitignore#_pattern_format
- */
+/** A pattern of `ignorePatterns`, as a flat config has it. It follows https://git-scm.com/docs/gitignore#_pattern_format */
 export function toFlatIgnore(pattern: string): string {
   const mark = pattern.startsWith('!') ? '!' : '';
   const path = pattern.slice(mark.length).trimEnd();

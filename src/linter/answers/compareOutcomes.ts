@@ -10,10 +10,7 @@ export interface ConfigOutcome {
   messages: readonly LintMessage[];
 }
 
-/**
- * Tells apart what is reported with only one of two configs, and with both, and which rules they set
- * differently.
- */
+/** Tells apart what is reported with only one of two configs, and with both, and which rules they set differently. */
 export function compareOutcomes(
   here: ConfigOutcome,
   there: ConfigOutcome,

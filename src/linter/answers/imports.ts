@@ -13,10 +13,7 @@ function importsIn(file: ts.SourceFile): ts.StringLiteralLike[] {
   return imports.filter(({ pos }) => pos >= 0);
 }
 
-/**
- * How a file's types depend on the other files of the project; `undefined` where there are none, or where
- * TypeScript can't tell.
- */
+/** How a file's types depend on the other files of the project; `undefined` where there are none, or where TypeScript can't tell. */
 export function relationsOf(
   view: TypeScriptView | null,
   { otherFiles = [] }: WorkerInput,

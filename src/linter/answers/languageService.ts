@@ -175,11 +175,7 @@ const maxLength = 500;
 /** So many are answered; a text of nothing but such comments must not keep the linter busy. */
 const maxQueries = 200;
 
-/**
- * Answers each `// ^?` with the type of what is above its `^`.
- *
- * @param open opens the code, which costs something: only called where there is a query
- */
+/** Answers each `// ^?` with the type of what is above its `^`. @param open opens the code, which costs something */
 export function answerTypeQueries(
   code: string,
   open: () => OpenedFile,

@@ -98,10 +98,7 @@ export function nameOfKind(kind: ts.SyntaxKind): string {
   return Object.keys(names).find(name => names[name] === kind) ?? String(kind);
 }
 
-/**
- * Names of the bits that are set, by an enum of TypeScript's. Names of several
- * bits at once are left out: they say nothing new.
- */
+/** Names of the bits that are set, by an enum of TypeScript's. Names of several bits at once would say nothing new. */
 export function namesOfFlags(
   flagEnum: Readonly<Record<string, number | string>>,
   flags: number,

@@ -12,12 +12,7 @@ import {
 } from './target';
 import { baseArgumentsOf, explainTypeArgument } from './typeParameters';
 
-/**
- * Goes on from a reference to its declaration, unless the declared type has no
- * `any`: then a check has narrowed it.
- *
- * @param receiver the object that a property is read from
- */
+/** Goes on from a reference to its declaration, unless the declared type has no `any`: then a check has narrowed it. */
 export function explainDeclared(
   file: CheckedFile,
   symbol: ts.Symbol,

@@ -144,11 +144,7 @@ export function nodeHasAny(file: CheckedFile, node: ts.Node): boolean {
   return hasAny(file, file.checker.getTypeAtLocation(typed));
 }
 
-/**
- * Goes on to the first node whose type is `any`, or else to the first with one in it.
- *
- * @param index the element of its value that it is about, if known
- */
+/** Goes on to the first node whose type is `any`, or else to the first with one in it. */
 export function goToFirst(
   file: CheckedFile,
   nodes: readonly (ts.Node | undefined)[],

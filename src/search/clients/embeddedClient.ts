@@ -8,12 +8,7 @@ const timeoutMs = 20_000;
 /** How long the index is made without a pause, in milliseconds. */
 const longestWork = 12;
 
-/**
- * Fetches an index, and keeps it in memory.
- *
- * @returns what searches it
- * @throws when it can't be had now
- */
+/** Fetches an index, and keeps it in memory. @returns what searches it @throws when it can't be had now */
 export async function embeddedClient(url: string): Promise<SearchClient> {
   const index = await fetchIndex(url).catch((error: unknown) => {
     throw new Error(

@@ -24,11 +24,7 @@ export function prepareSearch(): void {
   loadClient().catch(() => undefined);
 }
 
-/**
- * Searches the site.
- *
- * @throws when there is no answer to be had now; the next search tries again.
- */
+/** Searches the site. @throws when there is no answer to be had now; the next search tries again. */
 export async function search(request: SearchRequest): Promise<SearchResults> {
   return (await loadClient())(request);
 }

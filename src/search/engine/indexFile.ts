@@ -29,11 +29,7 @@ export function writeIndexFile(pages: readonly SearchPage[]): string {
   return JSON.stringify(file);
 }
 
-/**
- * Reads the pages from the text of an index file.
- *
- * @throws when the text is something else, or only a part of it.
- */
+/** Reads the pages from the text of an index file. @throws when the text is something else, or only a part of it. */
 export function readIndexFile(text: string): SearchPage[] {
   const file = JSON.parse(text) as Partial<IndexFile> | null;
   if (!Array.isArray(file?.pages) || file.pageCount !== file.pages.length) {

@@ -45,12 +45,7 @@ export interface PageNames {
   errors: ReadonlySet<string>;
 }
 
-/**
- * Reads the names in a query.
- *
- * @param query without what says nothing
- * @param typed as it was typed
- */
+/** Reads the names in a query. @param query without what says nothing @param typed as it was typed */
 export function typedNames(query: string, typed: string): TypedNames {
   const rule = onlyRule.exec(typed.trim())?.slice(1).find(Boolean);
   return {
@@ -98,10 +93,7 @@ export function namesOf({
   };
 }
 
-/**
- * What something is called, in a form that is the same however it is said: "how do I disallow an enum" and
- * "ban enums".
- */
+/** What something is called, in a form that is the same for "how do I disallow an enum" and "ban enums". */
 function phraseKey(text: string): string {
   const telling = wordsOf(text).filter(
     ({ terms: [term = ''] }) => !stopWords.has(term),

@@ -151,10 +151,7 @@ function highlight(text: string, found: FoundTerms): TextPart[] {
   return parts.filter(part => part.text !== '');
 }
 
-/**
- * The line that tells most about why the query found it, cut to what fits under a title. It is the
- * first line where all are alike.
- */
+/** The line that tells most about why the query found it, cut to what fits under a title; the first one where all are alike. */
 function extract(lines: readonly string[], found: FoundTerms): TextPart[] {
   let [best = ''] = lines;
   let most = 0;

@@ -70,10 +70,7 @@ const filePath =
 /** Files that pages speak of, wherever they are. */
 const configFile = /[\w.-]*config[\w.-]*$|\.\w+rc(?:\.\w+)?$/i;
 
-/**
- * What a query says about a page: operators by their names, and without what says nothing, such as the
- * name of the product, or where in the reader's code a report is.
- */
+/** What a query says about a page: operators by their names, and without the product's name and places in the reader's code. */
 export function readable(text: string): string {
   const typed = text.trim();
   const query =
@@ -113,10 +110,7 @@ export class Vocabulary {
   readonly #terms: ReadonlySet<string>;
   readonly #inTitles: ReadonlySet<string>;
 
-  /**
-   * @param terms every term of the index
-   * @param titles of all pages
-   */
+  /** @param terms every term of the index @param titles of all pages */
   constructor(terms: ReadonlySet<string>, titles: readonly string[]) {
     this.#terms = terms;
     this.#inTitles = new Set(

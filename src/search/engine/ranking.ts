@@ -112,12 +112,7 @@ export function weighedByRarity(
   });
 }
 
-/**
- * How much of a query is in a text, from 0 to 1.
- *
- * @param words of the query
- * @param found terms of the text, at least all that are of the query
- */
+/** How much of a query is in a text, from 0 to 1. @param found terms of the text, at least all that are of the query */
 export function coverage(
   words: readonly QueryWord[],
   found: ReadonlySet<string>,
