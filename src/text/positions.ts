@@ -13,17 +13,17 @@ export function indexLines(text: string) {
     starts.push(index + lineBreak.length);
   }
   return {
-    offsetAt({ lineNumber, column }: Position): number {
+    offsetAt: ({ lineNumber, column }: Position): number => {
       const start = starts[lineNumber - 1] ?? text.length;
       return Math.min(text.length, start + column - 1);
     },
     /** The column after a line's last character. */
-    endOfLine(lineNumber: number): number {
+    endOfLine: (lineNumber: number): number => {
       const start = starts[lineNumber - 1] ?? text.length;
       const end = (starts[lineNumber] ?? text.length + 1) - 1;
       return text.slice(start, end).replace(/\r$/, '').length + 1;
     },
-    positionAt(offset: number): Position {
+    positionAt: (offset: number): Position => {
       const line = Math.max(
         0,
         starts.findLastIndex(start => start <= offset),
