@@ -70,7 +70,7 @@ function check(place: Place, schema: unknown, node: Node): Finding[] {
     return [];
   }
   const inside = { ...place, nesting: place.nesting + 1 };
-  const { $ref, allOf, anyOf, oneOf, not, ...keywords } = asObject(schema);
+  const { $ref, anyOf, oneOf, not, ...keywords } = asObject(schema);
   if (typeof $ref === 'string') {
     return check(inside, resolve(place.root, $ref), node);
   }
@@ -80,7 +80,6 @@ function check(place: Place, schema: unknown, node: Node): Finding[] {
   }
   return [
     ...checkValue(inside, keywords, node),
-    ...listOf(allOf).flatMap(each => check(inside, each, node)),
     ...[anyOf, oneOf].flatMap(alternatives =>
       chooseBest(listOf(alternatives).map(each => check(inside, each, node))),
     ),
@@ -134,13 +133,11 @@ function checkValue(place: Place, schema: Schema, node: Node): Finding[] {
 }
 
 function expectedInstead(
-  { type, enum: values, const: constant }: Schema,
+  { type, enum: allowed }: Schema,
   node: Node,
 ): string[] | undefined {
-  const allowed =
-    constant === undefined ? (values as unknown[] | undefined) : [constant];
   if (allowed !== undefined) {
-    const texts = allowed.map(each => JSON.stringify(each));
+    const texts = listOf(allowed).map(each => JSON.stringify(each));
     return texts.includes(JSON.stringify(valueOf(node))) ? undefined : texts;
   }
   const types = listOf(type === undefined ? [] : [type].flat()).map(String);
@@ -196,12 +193,11 @@ function messageAgainst(schema: Schema, node: Node): string | undefined {
 
 function checkElements(
   place: Place,
-  { items, prefixItems, additionalItems, uniqueItems }: Schema,
+  { items, additionalItems, uniqueItems }: Schema,
   elements: readonly Node[],
 ): Finding[] {
-  const list = Array.isArray(items) ? items : prefixItems;
-  const fixed = listOf(list);
-  const rest = Array.isArray(list) ? additionalItems : items;
+  const fixed = listOf(items);
+  const rest = Array.isArray(items) ? additionalItems : items;
   const seen = new Set<string>();
   return elements.flatMap((element, index) => {
     const schema = fixed[index] ?? rest;

@@ -23,19 +23,16 @@ export function allowedValues(schema: Schema): unknown[] {
   if (Array.isArray(schema.enum)) {
     return schema.enum as unknown[];
   }
-  if ('const' in schema) {
-    return [schema.const];
-  }
   return schema.type === 'boolean' ? [true, false] : [];
 }
 
 /** A schema, with the references and alternatives that it leads to. */
 function variants(root: unknown, schema: unknown, depth = 0): Schema[] {
-  const { $ref, anyOf, oneOf, allOf } = asObject(schema);
+  const { $ref, anyOf, oneOf } = asObject(schema);
   if (depth > maxDepth || typeof schema !== 'object' || schema === null) {
     return [];
   }
-  const parts = [anyOf, oneOf, allOf].flatMap(part =>
+  const parts = [anyOf, oneOf].flatMap(part =>
     Array.isArray(part) ? (part as unknown[]) : [],
   );
   if (typeof $ref === 'string') {
@@ -49,10 +46,9 @@ function variants(root: unknown, schema: unknown, depth = 0): Schema[] {
 
 function childSchemas(schema: Schema, segment: number | string): unknown[] {
   if (typeof segment === 'number') {
-    const { items, prefixItems, additionalItems } = schema;
-    const list = Array.isArray(items) ? items : prefixItems;
-    return Array.isArray(list)
-      ? [(list as unknown[])[segment] ?? additionalItems]
+    const { items, additionalItems } = schema;
+    return Array.isArray(items)
+      ? [(items as unknown[])[segment] ?? additionalItems]
       : [items];
   }
   const properties = asObject(schema.properties);
