@@ -9,17 +9,7 @@ import type {
 } from './types';
 
 /** TypeScript, warm, for one set of compiler options and packages, and the files of one question at a time. */
-export interface Project {
-  languageService: ts.LanguageService;
-  /** Puts files, code by path, in the place of all that the project had before. */
-  setFiles: (files: ReadonlyMap<string, string>) => void;
-  setFile: (filePath: string, code: string) => void;
-  /** The program of the files' present code, its type checker ready. */
-  getProgram: () => ts.Program;
-  getCompilerOptionDiagnostics: (
-    program: ts.Program,
-  ) => CompilerOptionDiagnostic[];
-}
+export type Project = ReturnType<typeof createProject>;
 
 const maxProjects = 4;
 
@@ -71,7 +61,7 @@ export function createProject(
   compilerOptions: CompilerOptionsJson,
   packs: readonly TypePack[],
   registry: ts.DocumentRegistry,
-): Project {
+) {
   const { options, diagnostics } = convertCompilerOptions(
     typescript,
     compilerOptions,
@@ -124,23 +114,25 @@ export function createProject(
 
   return {
     languageService,
-    setFile: (path, code) => {
+    setFile: (path: string, code: string): void => {
       files.set(path, code);
     },
-    setFiles(given) {
+    /** Puts files, code by path, in the place of all that the project had before. */
+    setFiles(given: ReadonlyMap<string, string>): void {
       files.clear();
       for (const [path, code] of given) {
         files.set(path, code);
       }
     },
-    getProgram() {
+    /** The program of the files' present code, its type checker ready. */
+    getProgram(): ts.Program {
       const program = languageService.getProgram();
       if (!program) {
         throw new Error('The language service has no program.');
       }
       return program;
     },
-    getCompilerOptionDiagnostics: program => [
+    getCompilerOptionDiagnostics: (program: ts.Program) => [
       ...diagnostics,
       ...getCompilerOptionDiagnostics(program),
     ],

@@ -1,13 +1,8 @@
-import { type PageKind, pageKinds } from './engine/pages';
+import type { SearchRequest } from './clients/siteSearch';
+import { pageKinds } from './engine/pages';
 
 /** The state of the search page that is kept in its address. */
-export interface SearchView {
-  query: string;
-  /** Limited to this; everything if not given. */
-  kind?: PageKind;
-  /** The number of the page of results, from 0. */
-  page: number;
-}
+export type SearchView = Omit<SearchRequest, 'perPage'> & { page: number };
 
 /** The address of the search page that shows this, without the base URL. */
 export function searchAddress({ query, kind, page }: SearchView): string {

@@ -1,8 +1,13 @@
 import type { TSESLint } from '@typescript-eslint/utils';
-import { findNodeAtLocation, type JSONPath, type Node } from 'jsonc-parser';
+import { findNodeAtLocation, type JSONPath } from 'jsonc-parser';
 import type { ConfigDocument } from '../config/configDocument';
 import type { JsonEdit } from '../config/json/edits';
-import { parseJson, propertyOf, valueOf } from '../config/json/parseJson';
+import {
+  type JsonProperty,
+  parseJson,
+  propertyOf,
+  valueOf,
+} from '../config/json/parseJson';
 import { entriesOf } from '../config/presets/presetSettings';
 import {
   configForFile,
@@ -171,7 +176,9 @@ function reviewOption(
   option: ChangedOption,
 ): Found[] {
   const place = placeOf(option.name);
-  const given = place && findNodeAtLocation(rule.value, [1, ...place]);
+  const around =
+    place && findNodeAtLocation(rule.value, [1, ...place.slice(0, -1)]);
+  const given = propertyOf(around, place?.at(-1) ?? '');
   if (given === undefined) {
     return reviewDefault(rule, path, option);
   }
@@ -209,42 +216,31 @@ function reviewDefault(
   ];
 }
 
-/**
- * Options that only got another name, or another name and the opposite meaning, by rule. The packages don't say
- * so: in them, one option is gone and another one is new. From the release notes of 6.0.0.
- */
-const renamedOptions = new Map([
-  [
-    'restrict-plus-operands checkCompoundAssignments',
-    {
-      after: 'skipCompoundAssignments',
-      convert: (value: unknown) => value !== true,
-    },
-  ],
-]);
-
 function withoutOption(
   name: string,
   option: string,
-  given: Node,
-): [message: string, fix?: FindingFix] {
-  const property = given.parent;
-  const [key] = property?.children ?? [];
-  if (property === undefined || key === undefined) {
-    return [`\`${name}\` no longer has the option \`${option}\`.`];
-  }
-  const renamed = renamedOptions.get(`${name} ${option}`);
-  return renamed === undefined || propertyOf(property.parent, renamed.after)
+  { key, value }: JsonProperty,
+): [message: string, fix: FindingFix] {
+  // It got the opposite meaning too. The packages don't say so, but the release notes of 6.0.0 do.
+  const after = 'skipCompoundAssignments';
+  const isRenamed =
+    name === 'restrict-plus-operands' &&
+    option === 'checkCompoundAssignments' &&
+    !propertyOf(key.parent?.parent, after);
+  return isRenamed
     ? [
-        `\`${name}\` no longer has the option \`${option}\`, and ESLint refuses it.`,
-        fix(`Delete ${option}`, { remove: property }),
+        `\`${name}\` has \`${after}\` instead of \`${option}\`.`,
+        fix(
+          `Set ${after}`,
+          { replace: key, by: after },
+          { replace: value, by: valueOf(value) !== true },
+        ),
       ]
     : [
-        `\`${name}\` has \`${renamed.after}\` instead of \`${option}\`.`,
+        `\`${name}\` no longer has the option \`${option}\`, and ESLint refuses it.`,
         fix(
-          `Set ${renamed.after}`,
-          { replace: key, by: renamed.after },
-          { replace: given, by: renamed.convert(valueOf(given)) },
+          `Delete ${option}`,
+          ...(key.parent ? [{ remove: key.parent }] : []),
         ),
       ];
 }

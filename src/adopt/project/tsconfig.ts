@@ -215,17 +215,15 @@ export function placeOf({ path, text }: TsconfigFile, offset: number): Place {
   };
 }
 
-/** A part of TypeScript that its types don't show: with it, TypeScript goes through folders. */
-interface MatchFiles {
-  matchFiles?: (...parameters: readonly unknown[]) => string[];
-}
-
 /** Lets TypeScript read tsconfigs of a project that is only described. @throws where it doesn't show how it reads folders */
 function virtualHost(
   { tsconfigs, file, otherFiles = [] }: ProjectLayout,
   isCaseSensitive = true,
 ): ts.ParseConfigHost {
-  const { matchFiles } = ts as unknown as MatchFiles;
+  // Its types don't show with what TypeScript goes through folders.
+  const { matchFiles } = ts as unknown as {
+    matchFiles?: (...parameters: readonly unknown[]) => string[];
+  };
   if (typeof matchFiles !== 'function') {
     throw new Error(
       `TypeScript ${ts.version} has no function "matchFiles". Correct src/adopt/project/tsconfig.ts.`,

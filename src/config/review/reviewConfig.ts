@@ -222,25 +222,11 @@ function remove(node: ExtendedConfig['node'], name: string): FindingFix {
   };
 }
 
-/** Options of the parser that it no longer has, or that only some later version has; with what to do. */
-const changed: Readonly<
-  Record<string, { message: string; name?: string; value?: unknown }>
-> = {
-  createDefaultProgram: {
-    message:
-      '"createDefaultProgram" was removed in version 6 of the parser and has no effect. Include the file in a tsconfig.json instead.',
-  },
-  projectService: {
-    message:
-      '"projectService" came with version 8, and has no effect in version 7. Use "project": true, which finds the tsconfig.json nearest to each file.',
-    name: 'project',
-    value: true,
-  },
-  EXPERIMENTAL_useSourceOfProjectReferenceRedirect: {
-    message:
-      '"EXPERIMENTAL_useSourceOfProjectReferenceRedirect" was removed in version 6 of the parser and has no effect.',
-  },
-};
+/** Options that version 6 of the parser removed, with what to do instead. */
+const removedOptions = new Map([
+  ['createDefaultProgram', ' Include the file in a tsconfig.json instead.'],
+  ['EXPERIMENTAL_useSourceOfProjectReferenceRedirect', ''],
+]);
 
 function reviewParserOptions(
   { parts }: ConfigDocument,
@@ -258,27 +244,31 @@ function reviewOption(
   { name, key, value }: JsonProperty,
   part: ConfigPart,
 ): Finding[] {
-  const change = Object.hasOwn(changed, name) ? changed[name] : undefined;
-  if (change === undefined) {
-    return name === 'project' ? reviewProject(part, key, valueOf(value)) : [];
+  if (name === 'project') {
+    return reviewProject(part, key, valueOf(value));
   }
-  const { message, name: next } = change;
-  const isRenamed =
-    next !== undefined &&
-    propertyOf(key.parent?.parent, next) === undefined &&
+  const advice = removedOptions.get(name);
+  if (advice === undefined && name !== 'projectService') {
+    return [];
+  }
+  const isReplaced =
+    advice === undefined &&
+    propertyOf(key.parent?.parent, 'project') === undefined &&
     valueOf(value) !== false;
   return [
     findingAt(
       key,
       'warning',
-      message,
-      isRenamed
+      advice === undefined
+        ? '"projectService" came with version 8, and has no effect in version 7. Use "project": true, which finds the tsconfig.json nearest to each file.'
+        : `"${name}" was removed in version 6 of the parser and has no effect.${advice}`,
+      isReplaced
         ? {
-            label: `Use "${next}": true`,
-            done: `Wrote "${next}": true in place of "${name}".`,
+            label: 'Use "project": true',
+            done: `Wrote "project": true in place of "${name}".`,
             edits: [
-              { replace: key, by: next },
-              { replace: value, by: change.value },
+              { replace: key, by: 'project' },
+              { replace: value, by: true },
             ],
             isNeeded: true,
           }

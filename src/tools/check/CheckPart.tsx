@@ -11,7 +11,6 @@ import {
   type MovedConfig,
   type Proof as ProofData,
 } from '../../config/moveConfig';
-import type { OpenedConfig } from '../../config/openConfig';
 import { reviewConfig } from '../../config/review/reviewConfig';
 import { groupBy } from '../../linter/groupBy';
 import type { KnownRules } from '../../linter/protocol';
@@ -43,15 +42,8 @@ export function CheckPart({ store }: { store: ToolStore }) {
   );
 }
 
-function Results({
-  known,
-  opened,
-  store,
-}: {
-  known: KnownRules;
-  opened: OpenedConfig;
-  store: ToolStore;
-}) {
+function Results(props: Omit<ComponentProps<typeof FindingList>, 'findings'>) {
+  const { known, opened } = props;
   const { document } = opened;
   const findings = useMemo(
     () => reviewConfig(document, known),
@@ -65,12 +57,7 @@ function Results({
   const moved = useMemo(() => later && tryToMove(later, known), [later, known]);
   return (
     <>
-      <FindingList
-        findings={findings}
-        opened={opened}
-        store={store}
-        known={known}
-      />
+      <FindingList {...props} findings={findings} />
       <div>
         {typeof moved === 'string' ? (
           <Refused>{moved}</Refused>
