@@ -16,24 +16,21 @@ import type {
 } from './protocol';
 import { PackLoader } from './typePacks';
 
-/** A dedicated worker's global object, as far as it is used here. */
-interface WorkerScope {
-  onmessage: (event: MessageEvent<MessageToWorker>) => void;
-  postMessage: (message: MessageFromWorker) => void;
-}
-
-const scope = globalThis as unknown as WorkerScope;
 let libFiles: ReadonlyMap<string, string> | undefined;
 let packs: PackLoader | undefined;
 let answers: WorkerQuestions | undefined;
 
-scope.onmessage = ({ data }) => {
+globalThis.onmessage = ({ data }: MessageEvent<MessageToWorker>): void => {
   const isQuestion = data.kind === 'question';
   (isQuestion ? answer(data) : start(data)).catch((error: unknown) => {
     const reason = messageOf(error);
-    scope.postMessage({ kind: isQuestion ? 'threw' : 'failed', reason });
+    tell({ kind: isQuestion ? 'threw' : 'failed', reason });
   });
 };
+
+function tell(message: MessageFromWorker): void {
+  globalThis.postMessage(message);
+}
 
 async function start({
   libs,
@@ -48,7 +45,7 @@ async function start({
   const texts = (await response.json()) as Record<string, string>;
   libFiles = new Map(Object.entries(texts));
   packs = new PackLoader(packAssets);
-  scope.postMessage({ kind: 'started' });
+  tell({ kind: 'started' });
 }
 
 async function answer({ name, parameters }: WorkerQuestion): Promise<void> {
@@ -56,7 +53,7 @@ async function answer({ name, parameters }: WorkerQuestion): Promise<void> {
   try {
     answers ??= createAnswersHere();
     const ask = answers[name] as (...given: unknown[]) => unknown;
-    scope.postMessage({ kind: 'answer', answer: ask(...parameters) });
+    tell({ kind: 'answer', answer: ask(...parameters) });
   } catch (error) {
     // What threw may have left TypeScript half done: the next question gets a new one.
     answers = undefined;
@@ -67,13 +64,13 @@ async function answer({ name, parameters }: WorkerQuestion): Promise<void> {
 async function loadTypes(input: WorkerInput): Promise<void> {
   const missing = packs?.missingFor(input) ?? [];
   if (missing.length > 0) {
-    scope.postMessage({
+    tell({
       kind: 'loading',
       what: `types of ${missing.map(({ title }) => title).join(' and ')}`,
       size: missing.reduce((sum, { size }) => sum + size, 0),
     });
     await packs?.load(missing, input.attempt);
-    scope.postMessage({ kind: 'loaded' });
+    tell({ kind: 'loaded' });
   }
 }
 

@@ -1,15 +1,7 @@
-/** A tool: a page of its own, on which a reader does something. */
-export interface Tool {
-  path: string;
-  /** In the row of tools, and in the sidebar of the guides. */
-  label: string;
-  title: string;
-  lead: string;
-  /** For search engines and for the search. */
-  description: string;
-}
-
-/** All tools that have a page like this, in the order of their row. */
+/**
+ * All tools that have a page of their own, in the order of their row. Labels are in that row and in the sidebar of the
+ * guides, descriptions for search engines and for the search.
+ */
 export const tools = {
   check: {
     path: '/config',
@@ -59,6 +51,6 @@ export const tools = {
     description:
       'Find out why a file isn’t in the TypeScript project that ESLint’s parser uses, and what to change.',
   },
-} as const satisfies Record<string, Tool>;
+} as const;
 
 export type ToolId = keyof typeof tools;

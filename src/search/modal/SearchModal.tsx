@@ -1,5 +1,10 @@
 import Link from '@docusaurus/Link';
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import {
+  type ComponentProps,
+  useEffect,
+  useLayoutEffect,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { isHosted } from '../clients/searchClient';
 import { countPages } from '../clients/siteSearch';
@@ -7,7 +12,7 @@ import { NoAnswer } from '../NoAnswer';
 import type { SearchDialog } from '../opening/searchDialog';
 import { searchAddress } from '../searchAddress';
 import { usePastedOffer } from '../usePastedOffer';
-import { type ShownResults, useResults } from '../useResults';
+import { useResults } from '../useResults';
 import { Hits } from './Hits';
 import styles from './SearchModal.module.css';
 import { Start } from './Start';
@@ -119,13 +124,10 @@ function useKeys({ dialog, form, field }: SearchDialog): void {
   }, [dialog, form, field]);
 }
 
-interface OutcomeProps {
-  results: ShownResults;
-  isFirst: boolean;
-  onSuggestion: (query: string) => void;
-}
-
-function Outcome({ isFirst, ...answer }: OutcomeProps) {
+function Outcome({
+  isFirst,
+  ...answer
+}: ComponentProps<typeof NoAnswer> & { isFirst: boolean }) {
   const { found, query } = answer.results;
   return found?.total ? (
     <>
