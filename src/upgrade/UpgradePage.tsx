@@ -27,7 +27,7 @@ export default function UpgradePage({ changes }: { changes: VersionChanges }) {
   const from = shortVersion(changes.from);
   const to = shortVersion(changes.to);
   const title = `Upgrade from ${from} to ${to}`;
-  const shown = sections.filter(({ count }) => count(changes) > 0);
+  const shown = sectionsOf(changes);
   return (
     <Layout
       title={title}
@@ -59,7 +59,7 @@ export default function UpgradePage({ changes }: { changes: VersionChanges }) {
             <section key={id}>
               <h2 id={id}>{title}</h2>
               {intro !== undefined && <p>{intro}</p>}
-              {content(changes)}
+              {content}
             </section>
           ))}
           <h2 id="other-versions">Other versions</h2>
@@ -82,140 +82,126 @@ export default function UpgradePage({ changes }: { changes: VersionChanges }) {
 interface Section {
   id: string;
   title: string;
-  count: (changes: VersionChanges) => number;
   intro?: string;
-  content: (changes: VersionChanges) => ReactNode;
+  content: ReactNode;
 }
 
-const sections: readonly Section[] = [
-  {
-    id: 'versions',
-    title: 'Required versions',
-    count: ({ requirements }) => requirements.length,
-    content: changes => <RequiredVersions changes={changes} />,
-  },
-  {
-    id: 'presets',
-    title: 'Presets',
-    count: ({ presets }) => presets.length,
-    content: ({ presets }) => <ChangedPresets presets={presets} />,
-  },
-  {
-    id: 'removed',
-    title: 'Removed rules',
-    count: ({ removed }) => removed.length,
-    intro:
-      'ESLint fails when a config turns on a rule that doesn’t exist: “Definition for rule … not found”. Delete entries that are off, and replace the others.',
-    content: ({ removed }) => (
-      <ReplacedRules rules={removed} since="Removed in" areGone />
-    ),
-  },
-  {
-    id: 'options',
-    title: 'Options and defaults',
-    count: ({ changed }) => withOptions(changed).length,
-    intro:
-      'A default that changed matters if your config turns the rule on without setting the option. An option that is gone makes ESLint refuse the config.',
-    content: ({ changed }) => (
-      <DataTable
-        columns={['Rule', 'What changed']}
-        rows={withOptions(changed).map(({ name, statements }) => [
-          <RuleName id={pluginPrefix + name} />,
-          <ul>
-            {statements.map(statement => (
-              <li key={statement}>
-                <InlineCode text={statement} />
-              </li>
-            ))}
-          </ul>,
-        ])}
-      />
-    ),
-  },
-  {
-    id: 'deprecated',
-    title: 'Deprecated rules',
-    count: ({ deprecated }) => deprecated.length,
-    intro:
-      'These still work. Replace them when you can: a later major version removes deprecated rules.',
-    content: ({ deprecated }) => (
-      <ReplacedRules rules={deprecated} since="Deprecated in" />
-    ),
-  },
-  {
-    id: 'new',
-    title: 'New rules',
-    count: ({ added }) => added.length,
-    content: changes => (
-      <>
-        <p>
-          {changes.added.length} rules came after {shortVersion(changes.from)}.
-          Presets turn on some of them: see <a href="#presets">Presets</a>. The
-          others are off until your config names them.
-        </p>
-        <DataTable
-          columns={['Rule', 'What it does', 'Since']}
-          rows={changes.added.map(({ name, description, since }) => [
-            <RuleName id={pluginPrefix + name} />,
-            <InlineCode text={description} />,
-            since,
-          ])}
-        />
-      </>
-    ),
-  },
-  {
-    id: 'parser-options',
-    title: 'Parser options',
-    count: ({ parserOptions }) => parserOptions.length,
-    content: changes => (
-      <ul>
-        {changes.parserOptions.map(option => (
-          <li key={option.before ?? option.after}>
-            <InlineCode text={describeParserOption(option)} />
-          </li>
-        ))}
-      </ul>
-    ),
-  },
-  {
-    id: 'messages',
-    title: 'Messages',
-    count: ({ changed }) => withMessages(changed).length,
-    intro:
-      'Scripts that look for the text of a report have to be adapted, and tests that name message ids.',
-    content: ({ changed }) => (
-      <details>
-        <summary className={chevron.chevron}>All changed messages</summary>
-        <dl>
-          {withMessages(changed).map(({ name, messages }) => (
-            <div key={name}>
-              <dt>
-                <RuleName id={pluginPrefix + name} />
-              </dt>
-              {messages.map(({ id, before, after }) => (
-                <dd key={id}>
-                  <code>{id}</code>
-                  {before !== undefined && <del>{before}</del>}
-                  {after !== undefined && <ins>{after}</ins>}
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-      </details>
-    ),
-  },
-];
-
-function withOptions(rules: readonly ChangedRule[]) {
-  return rules
+/** What there is to say, by what it is about; nothing of what didn't change. */
+function sectionsOf(changes: VersionChanges): Section[] {
+  const { added, deprecated, parserOptions, presets, removed } = changes;
+  const options = changes.changed
     .map(rule => ({ ...rule, statements: describeChangedRule(rule) }))
     .filter(({ statements }) => statements.length > 0);
-}
-
-function withMessages(rules: readonly ChangedRule[]): ChangedRule[] {
-  return rules.filter(({ messages }) => messages.length > 0);
+  const messages = changes.changed.filter(rule => rule.messages.length > 0);
+  const sections: (Section | false)[] = [
+    changes.requirements.length > 0 && {
+      id: 'versions',
+      title: 'Required versions',
+      content: <RequiredVersions changes={changes} />,
+    },
+    presets.length > 0 && {
+      id: 'presets',
+      title: 'Presets',
+      content: <ChangedPresets presets={presets} />,
+    },
+    removed.length > 0 && {
+      id: 'removed',
+      title: 'Removed rules',
+      intro:
+        'ESLint fails when a config turns on a rule that doesn’t exist: “Definition for rule … not found”. Delete entries that are off, and replace the others.',
+      content: <ReplacedRules rules={removed} since="Removed in" areGone />,
+    },
+    options.length > 0 && {
+      id: 'options',
+      title: 'Options and defaults',
+      intro:
+        'A default that changed matters if your config turns the rule on without setting the option. An option that is gone makes ESLint refuse the config.',
+      content: (
+        <DataTable
+          columns={['Rule', 'What changed']}
+          rows={options.map(({ name, statements }) => [
+            <RuleName id={pluginPrefix + name} />,
+            <ul>
+              {statements.map(statement => (
+                <li key={statement}>
+                  <InlineCode text={statement} />
+                </li>
+              ))}
+            </ul>,
+          ])}
+        />
+      ),
+    },
+    deprecated.length > 0 && {
+      id: 'deprecated',
+      title: 'Deprecated rules',
+      intro:
+        'These still work. Replace them when you can: a later major version removes deprecated rules.',
+      content: <ReplacedRules rules={deprecated} since="Deprecated in" />,
+    },
+    added.length > 0 && {
+      id: 'new',
+      title: 'New rules',
+      content: (
+        <>
+          <p>
+            {added.length} rules came after {shortVersion(changes.from)}.
+            Presets turn on some of them: see <a href="#presets">Presets</a>.
+            The others are off until your config names them.
+          </p>
+          <DataTable
+            columns={['Rule', 'What it does', 'Since']}
+            rows={added.map(({ name, description, since }) => [
+              <RuleName id={pluginPrefix + name} />,
+              <InlineCode text={description} />,
+              since,
+            ])}
+          />
+        </>
+      ),
+    },
+    parserOptions.length > 0 && {
+      id: 'parser-options',
+      title: 'Parser options',
+      content: (
+        <ul>
+          {parserOptions.map(option => (
+            <li key={option.before ?? option.after}>
+              <InlineCode text={describeParserOption(option)} />
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    messages.length > 0 && {
+      id: 'messages',
+      title: 'Messages',
+      intro:
+        'Scripts that look for the text of a report have to be adapted, and tests that name message ids.',
+      content: (
+        <details>
+          <summary className={chevron.chevron}>All changed messages</summary>
+          <dl>
+            {messages.map(rule => (
+              <div key={rule.name}>
+                <dt>
+                  <RuleName id={pluginPrefix + rule.name} />
+                </dt>
+                {rule.messages.map(({ id, before, after }) => (
+                  <dd key={id}>
+                    <code>{id}</code>
+                    {before !== undefined && <del>{before}</del>}
+                    {after !== undefined && <ins>{after}</ins>}
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </details>
+      ),
+    },
+  ];
+  return sections.filter(section => section !== false);
 }
 
 function ReplacedRules({
