@@ -11,13 +11,7 @@ import type {
   TypeDiagnostic,
 } from './types';
 
-export type {
-  AnyOrigin,
-  OriginInformation,
-  OriginStep,
-  Place,
-  ReportPlace,
-} from './anyOrigin';
+export type { OriginInformation, OriginStep } from './anyOrigin';
 
 /**
  * What passes between the page and the linter's worker: plain data only. The

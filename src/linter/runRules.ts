@@ -1,5 +1,4 @@
 import type { TSESLint } from '@typescript-eslint/utils';
-import { messageOf } from '../text/messageOf';
 import type { LintError } from './types';
 
 type Config = TSESLint.FlatConfig.Config;
@@ -71,7 +70,7 @@ function findErrors(
         {
           kind: 'crash',
           ruleId: typeof ruleId === 'string' ? ruleId : null,
-          message: messageOf(error).trim(),
+          message: getMessage(error),
         },
       ];
 }
@@ -87,7 +86,7 @@ function findBroken(
       attempt(tried);
       return [];
     } catch (error) {
-      return [{ kind, ruleId, message: messageOf(error).trim() }];
+      return [{ kind, ruleId, message: getMessage(error) }];
     }
   };
   const whole = tryRules(null, {});
@@ -96,4 +95,8 @@ function findBroken(
     : Object.entries(rules).flatMap(([ruleId, entry]) =>
         tryRules(ruleId, { [ruleId]: entry }),
       );
+}
+
+function getMessage(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).trim();
 }

@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import { messageOf } from '../text/messageOf';
 import type { PackAsset, PackFile } from './protocol';
 import type { SourceInput, TypePack } from './types';
 
@@ -176,5 +175,6 @@ async function fetchPack({ address }: PackAsset): Promise<PackFile['files']> {
 }
 
 function reasonOf(error: unknown): string {
-  return `${messageOf(error).replace(/\.$/, '')}.`;
+  const message = error instanceof Error ? error.message : String(error);
+  return `${message.replace(/\.$/, '')}.`;
 }

@@ -1,7 +1,6 @@
 import type { TSESTree } from '@typescript-eslint/utils';
 import esquery from 'esquery';
 import type { Node } from 'estree';
-import { messageOf } from '../../text/messageOf';
 import type { SelectorMatch, SelectorResult, TreePath } from '../protocol';
 import type { LintResult } from '../types';
 import { esTreeReader, partsOf } from './treeEntries';
@@ -40,7 +39,7 @@ export function selectNodes(
     }
   } catch (error) {
     // A pseudo-class that there isn't is found when it is first compared.
-    return { error: messageOf(error) };
+    return { error: error instanceof Error ? error.message : String(error) };
   }
   return { matches };
 }
