@@ -221,7 +221,7 @@ function inLines(
   indent: string,
   { lastComma }: Syntax,
 ): string {
-  const last = items.filter(({ text }) => text !== '').at(-1);
+  const last = items.findLast(({ text }) => text !== '');
   return items
     .map(item => {
       const comma = item === last ? lastComma : ',';

@@ -257,9 +257,7 @@ function list(words: readonly string[]): string {
     const more = String(words.length - maxListed);
     return `${words.slice(0, maxListed).join(', ')}, or one of ${more} more`;
   }
-  return words.length < 3
-    ? words.join(' or ')
-    : `${words.slice(0, -1).join(', ')}, or ${words.at(-1) ?? ''}`;
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
 }
 
 function listOf(value: unknown): unknown[] {

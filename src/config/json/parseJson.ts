@@ -169,9 +169,7 @@ export function propertyOf(
   node: Node | undefined,
   name: string,
 ): JsonProperty | undefined {
-  return propertiesOf(node)
-    .filter(property => property.name === name)
-    .at(-1);
+  return propertiesOf(node).findLast(property => property.name === name);
 }
 
 /** The elements of a list, or what there is without one. */

@@ -215,10 +215,7 @@ function printEnd(
       !leftOut.off.has(id) &&
       (settings.get(id)?.severity ?? 'off') !== 'off',
   );
-  const lastTypes = applied
-    .map(typesOf)
-    .filter(types => types !== undefined)
-    .at(-1);
+  const lastTypes = applied.map(typesOf).findLast(each => each !== undefined);
   const ownSourceType = reading.config?.languageOptions?.sourceType;
   return [
     ...(isTyped && lastTypes === false

@@ -115,7 +115,7 @@ function reviewOrder(extended: readonly ExtendedConfig[]): Finding[] {
   const core = names.find(({ preset }) => preset === 'eslint:recommended');
   const own = names.find(({ preset }) => isList(preset));
   const prettier = names.find(isPrettier);
-  const last = names.filter(each => !isPrettier(each)).at(-1);
+  const last = names.findLast(each => !isPrettier(each));
   const isBefore = (one: ExtendedConfig, other: ExtendedConfig): boolean =>
     names.indexOf(one) < names.indexOf(other);
   return [
