@@ -21,12 +21,7 @@ const linesAtATime = 250;
 /** No report is this long, in characters: what is longer is other output, such as minified code. */
 const longestLine = 20_000;
 
-/**
- * Reads what ESLint printed, in any of its formats and inside any log, a part of it at each step, so that a
- * page can do other things between them.
- *
- * @returns how much is read, from 0 to 1, at each step, and all reports at the end
- */
+/** Reads what ESLint printed, in any format and inside any log, in steps. @returns how much is read, from 0 to 1, and all reports at the end */
 export function* readReports(text: string): Generator<number, ReportReading> {
   const reports = new ReportList();
   const json = yield* readReportsJson(decodeWide(text), reports);

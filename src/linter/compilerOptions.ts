@@ -1,9 +1,6 @@
 import type { CompilerOptionsJson } from './types';
 
-/**
- * The compiler options of examples and of a new playground: what a modern
- * application would have, each file a module, nothing from `@types`.
- */
+/** The compiler options of examples and of a new playground: a modern application's, each file a module, nothing from `@types`. */
 export const defaultCompilerOptions: CompilerOptionsJson = {
   strict: true,
   target: 'ES2022',

@@ -33,11 +33,7 @@ export function resolveFilePath(fileName: string): string {
   return resolveProjectPath(fileName);
 }
 
-/**
- * The full path of a file that is named relative to the project folder.
- * It never leaves that folder, whatever the name, and its extension is in
- * lower case: ESLint and TypeScript only know those.
- */
+/** The full path of a file in the project folder, which no name leaves. ESLint and TypeScript only know extensions in lower case. */
 export function resolveProjectPath(fileName: string): string {
   const segments: string[] = [];
   const known = fileName.replace(/\.\w+$/, extension =>

@@ -92,11 +92,7 @@ export interface MergedRule {
   preset: string | undefined;
 }
 
-/**
- * Puts the rules of the presets that a config extends before its own, and those of its overrides after them.
- *
- * @param rulesOf what a preset sets, by its bare name
- */
+/** Puts the rules of the presets that a config extends before its own. @param rulesOf what a preset sets, by its bare name */
 export function mergeRules(
   { overrides = [], ...config }: WorkerConfig,
   rulesOf: (preset: string) => TSESLint.FlatConfig.Rules,

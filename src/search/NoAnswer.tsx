@@ -92,10 +92,7 @@ function OtherQueries({
 
 const longestQuoted = 200;
 
-/**
- * Address of a new issue that says which query found nothing, in the repository's form for the documentation.
- * The form's fields have no names, so the title has to say it all.
- */
+/** Address of a new issue that says which query found nothing. The form's fields have no names, so the title has to say it all. */
 export function reportSearchUrl(repository: string, query: string): string {
   const parameters = new URLSearchParams({
     template: '05-documentation-request.yml',

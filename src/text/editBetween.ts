@@ -1,7 +1,4 @@
-/**
- * The smallest edit that turns one text into another: the cursor and what is folded stay where they
- * are when a text that is changed elsewhere gets into an editor.
- */
+/** The smallest edit that turns one text into another: in an editor, the cursor and what is folded stay where they are. */
 export function editBetween(before: string, after: string): TextEdit {
   const { start, tail } = sameEnds(before, after);
   return {

@@ -80,12 +80,7 @@ export function printProperty(name: string, value: unknown): string {
   return item?.text ?? '';
 }
 
-/**
- * Prints plain data as JSON with comments, in the same style.
- *
- * @param value may have {@link Commented} in it
- * @param indent what the lines after the first begin with
- */
+/** Prints plain data as JSON, with the comments of each {@link Commented} in it. @param indent what the lines after the first begin with */
 export function printCommentedJson(value: unknown, indent = ''): string {
   return `${print(commentedJson, value, indent, indent.length)}\n`;
 }

@@ -185,12 +185,7 @@ const maxLinkLength = 200_000;
 
 const fieldName = /^[a-z]+$/;
 
-/**
- * Reads a fragment: `#config=…&with=strict`. What isn't understood is left out, since anyone may have
- * written it; so is what named a part of the page when all tools were on one.
- *
- * @param hash with its `#`
- */
+/** Reads a fragment: `#config=…&with=strict`. Anyone may have written it, so that what isn't understood is left out. */
 export function readToolLink(hash: string): ToolLink {
   let config = '';
   const fields: Record<string, string> = {};

@@ -1,7 +1,4 @@
-/**
- * What changes from one version of typescript-eslint to the one that the site documents. The build makes it
- * from both versions of the packages, and pages show it.
- */
+/** What changes from one version to the one that the site documents. The build makes it from both versions of the packages. */
 export interface VersionChanges {
   from: string;
   to: string;

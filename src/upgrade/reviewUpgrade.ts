@@ -48,10 +48,7 @@ export interface UpgradeFinding extends Finding {
 
 type Found = Finding & Partial<UpgradeFinding>;
 
-/**
- * Finds what the changes of an upgrade mean for a config, and with them what any version has removed or refuses.
- * Messages have code between backticks.
- */
+/** Finds what an upgrade means for a config, and what any version has removed or refuses. Messages have code between backticks. */
 export function reviewUpgrade(
   document: ConfigDocument,
   changes: VersionChanges,

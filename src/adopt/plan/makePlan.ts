@@ -68,10 +68,7 @@ export interface PlanStep {
 /** Up to how many reports of a rule can be mended by hand in one go. */
 export const fewReports = 5;
 
-/**
- * A plan by gain: causes with the most reports first, then what `--fix` does, then rules with so few
- * reports that they are mended by hand. The rest is for later: as warnings, or off.
- */
+/** A plan by gain: causes, then what `--fix` does, then rules with few reports. The rest is for later: as warnings, or off. */
 export function makePlan(
   causes: readonly Cause[],
   rules: readonly RuleCount[],
@@ -169,12 +166,7 @@ export type Leniency =
 /** Beyond so many files a rule is off everywhere: a list of them would no longer be a config. */
 const mostFiles = 200;
 
-/**
- * Prints the part of a config that lets a project begin: it goes after the presets, and gets shorter as
- * reports are mended.
- *
- * @param root folder that paths in reports begin with, with a slash at its end; empty if there is none
- */
+/** Prints the part of a config, after the presets, that lets a project begin. @param root that paths begin with, with a slash at its end, or empty */
 export function printAdoption(
   rules: readonly RuleCount[],
   format: 'eslintrc' | 'flat',

@@ -14,12 +14,7 @@ import {
 } from './knownPackages';
 import { readModule } from './readModule';
 
-/**
- * Makes JSON of an `.eslintrc.js` or a flat config, in JavaScript or TypeScript, as far as it is data.
- * Nothing of it is run: what depends on that is left out, and said to be.
- *
- * @throws what to tell the reader
- */
+/** Makes JSON of an `.eslintrc.js` or a flat config, as far as it is data. Nothing of it is run. @throws what to tell the reader */
 export function convertModule(text: string): ConvertedConfig {
   try {
     const { comments, exported, ignored } = readModule(text);

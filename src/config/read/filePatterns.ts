@@ -11,10 +11,7 @@ const longestPattern = 500;
 const mostStars = 20;
 const mostNames = 200;
 
-/**
- * The names that the braces of a pattern stand for; only the pattern where they are too many. A pattern can
- * come from a link, and a short one can stand for millions.
- */
+/** The names that the braces of a pattern stand for; only the pattern where they are too many: one from a link can stand for millions. */
 export function expandBraces(pattern: string): string[] {
   return isBounded(pattern) ? braceExpand(pattern) : [pattern];
 }

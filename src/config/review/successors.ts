@@ -2,10 +2,7 @@ import { asObject } from '../check/schema';
 
 type Options = readonly unknown[];
 
-/**
- * Options with which the rule that replaces a removed one reports what the removed one did. Of the removed
- * rules' own options, those are taken over that the new rule has a word for.
- */
+/** Options with which the rule that replaces a removed one reports what that did, as far as it has a word for them. */
 const optionsOf: Readonly<Record<string, (options: Options) => Options>> = {
   'ban-ts-ignore': () => [
     {

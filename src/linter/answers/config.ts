@@ -23,11 +23,7 @@ export interface PresetSources {
   prettier: PrettierConfig;
 }
 
-/**
- * Puts all rules of a config together. Presets that are not there are named, and the rest holds.
- *
- * @returns the config without its language options, see {@link readLanguageOptions}
- */
+/** Puts all rules of a config together; presets that are not there are named. @returns the config without its language options */
 export function resolveConfig(
   sources: PresetSources,
   config: WorkerConfig,

@@ -58,10 +58,7 @@ function isGlobal(file: ts.SourceFile): boolean {
 /** TypeScript's errors about a module that it doesn't find, or only without types. */
 const notFound: ReadonlySet<number> = new Set([2307, 2792, 2834, 2835, 7016]);
 
-/**
- * Finds the imports without types here, and what is reported for that reason: TypeScript's error type, which
- * all that they give has, counts as `any`. Takes no time where there is none of them.
- */
+/** Finds the imports without types here, and what is reported for that reason: TypeScript's error type counts as `any`. */
 export function findUntypedImports(
   view: TypeScriptView,
   messages: readonly LintMessage[],

@@ -163,10 +163,7 @@ function rangeOf({ length, start }: ts.TextSpan): Range {
   return [start, start + length];
 }
 
-/**
- * A comment that asks for a type, alone on its line: the reference playground has this
- * notation. What is in a template looks the same, and is answered just the same there.
- */
+/** A comment that asks for a type, alone on its line, in the reference playground's notation. What is in a template looks the same. */
 const queries = /^([ \t]*\/\/[ \t]*)\^\?[ \t]*$/gm;
 
 /** Long types are cut: they stand at the end of a line. */

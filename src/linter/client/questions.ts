@@ -63,11 +63,7 @@ export function timeLimitOf(
   return isWarm ? limit : coldFactor * limit;
 }
 
-/**
- * The questions that the worker, which answers one at a time, has not been asked
- * yet, and the one that it is busy with. Of two that ask for the same, only the
- * newer one is answered.
- */
+/** The questions that the worker has not been asked yet, and the one that it is busy with. Of two that ask for the same, the newer counts. */
 export class QuestionQueue {
   #running: PendingQuestion | undefined;
   /** In the order in which they will be asked. */

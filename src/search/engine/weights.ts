@@ -1,7 +1,4 @@
-/**
- * All numbers that the ranking was tuned with, in one place. `npm run bench -- ranking` tells what half and
- * twice of each would change.
- */
+/** All numbers that the ranking was tuned with. `npm run bench -- ranking` tells what half and twice of each would change. */
 export const weights = {
   /** How much a word counts in each field of a page. */
   field: {

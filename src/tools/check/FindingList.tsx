@@ -144,13 +144,7 @@ function showPlace({ lineNumber, offset, length }: Place): void {
   }
 }
 
-/**
- * Where something of a converted config is in the text that it was made of: by how often its word was there
- * before.
- *
- * @param offset of a name or a text in quotes, in the converted text
- * @returns `undefined` where there is no such word
- */
+/** Where something of a converted config was: by how often its word is there before. @param offset of a name or a text in quotes */
 function locateInOriginal(
   original: string,
   converted: string,
