@@ -30,16 +30,7 @@ function showUsual(): { compared: Comparison; chosen: ChosenConfig } {
         presetParts(left.preset),
         presetParts(right.preset),
         known,
-      ).map(({ rule, ...compared }) => ({
-        ...compared,
-        rule: rule && {
-          description: rule.description,
-          fixable: rule.fixable,
-          hasSuggestions: rule.hasSuggestions,
-          requiresTypeChecking: rule.requiresTypeChecking,
-          url: rule.url,
-        },
-      })),
+      ),
     },
     chosen: chooseConfig(usualAnswers, known),
   };

@@ -69,24 +69,8 @@ export function rulesInForce(
   );
 }
 
-/** A rule that two configs set differently. */
-export interface ComparedRule {
-  ruleId: string;
-  /** `undefined` for a rule of another plugin. */
-  rule:
-    | Pick<
-        PlaygroundRule,
-        | 'description'
-        | 'fixable'
-        | 'hasSuggestions'
-        | 'requiresTypeChecking'
-        | 'url'
-      >
-    | undefined;
-  /** The setting as JSON; `undefined`: off. */
-  left: string | undefined;
-  right: string | undefined;
-}
+/** A rule that two configs set differently, as it is shown. */
+export type ComparedRule = ReturnType<typeof compareParts>[number];
 
 /** The parts of a config that has nothing but a preset. @param name as in an eslintrc config */
 export function presetParts(name: string): readonly ConfigPart[] {
@@ -98,19 +82,29 @@ export function compareParts(
   left: readonly ConfigPart[],
   right: readonly ConfigPart[],
   { rules }: KnownRules,
-): ComparedRule[] {
+) {
   const [before, after] = [left, right].map(parts =>
     rulesInForce(parts, 'example.ts', rules),
   );
-  const byId = new Map(rules.map(rule => [rule.id, rule]));
   return differing(before, after)
     .sort()
-    .map(ruleId => ({
-      ruleId,
-      rule: byId.get(ruleId),
-      left: before?.get(ruleId),
-      right: after?.get(ruleId),
-    }));
+    .map(ruleId => {
+      // There is none for a rule of another plugin.
+      const rule = rules.find(({ id }) => id === ruleId);
+      return {
+        ruleId,
+        rule: rule && {
+          description: rule.description,
+          fixable: rule.fixable,
+          hasSuggestions: rule.hasSuggestions,
+          requiresTypeChecking: rule.requiresTypeChecking,
+          url: rule.url,
+        },
+        // As JSON; `undefined` where it is off.
+        left: before?.get(ruleId),
+        right: after?.get(ruleId),
+      };
+    });
 }
 
 /** The ids of rules that are set to something else. */
