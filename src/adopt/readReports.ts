@@ -1,19 +1,8 @@
 import { readReportsJson } from './readReportsJson';
 import { type Report, ReportList } from './reportList';
 
-export interface ReportReading {
-  reports: Report[];
-  /** The formats that were found in it, in the order in which they appear. */
-  formats: string[];
-  repeated: number;
-  /** How many reports ESLint itself says `--fix` can do away with, if it says so. */
-  fixable: number | undefined;
-  /** Code of files by their names, where the format has it. */
-  sources: ReadonlyMap<string, string>;
-  /** Errors that ended ESLint itself, without its stack. */
-  crashes: string[];
-  isDamaged: boolean;
-}
+export type ReportReading = ReportList['reading'] &
+  LogReader['reading'] & { isDamaged: boolean };
 
 /** Lines that are read before others get their turn. */
 const linesAtATime = 250;
@@ -247,7 +236,9 @@ const foreign = /^\s*(?:at |✖|>|info\b|npm |ELIFECYCLE)|^\s*$/;
 class LogReader {
   /** The last file by what the log puts before its line: several programs can print at once. */
   readonly #files = new Map<string, string>();
+  /** Errors that ended ESLint itself, without its stack. */
   readonly #crashes = new Set<string>();
+  /** How many reports ESLint itself says `--fix` can do away with, if it says so. */
   #fixable: number | undefined;
   /** The report that the next lines may go on with. */
   #last: Report | undefined;

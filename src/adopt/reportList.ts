@@ -15,7 +15,9 @@ export interface Report {
 /** Reports in order, each once. */
 export class ReportList {
   readonly #reports = new Map<string, Report>();
+  /** In the order in which they appear. */
   readonly #formats = new Set<string>();
+  /** Code of files by their names, where the format has it. */
   readonly #sources = new Map<string, string>();
   #repeated = 0;
 

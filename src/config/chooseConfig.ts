@@ -13,13 +13,7 @@ export interface Answers {
   style: 'no' | 'stylistic';
 }
 
-export interface ChosenConfig {
-  files: { name: string; text: string }[];
-  packages: string[];
-  /** What has to be in a tsconfig for it, with code in backticks. */
-  needs?: string;
-  command: string;
-}
+export type ChosenConfig = ReturnType<typeof chooseConfig>;
 
 interface Framework {
   presets?: readonly string[];
@@ -85,10 +79,7 @@ const prefix = 'plugin:@typescript-eslint/';
 const onlyFlat = new Set(['@eslint/js', 'globals', 'typescript-eslint']);
 
 /** Writes the config that the answers ask for. */
-export function chooseConfig(
-  answers: Answers,
-  known: KnownRules,
-): ChosenConfig {
+export function chooseConfig(answers: Answers, known: KnownRules) {
   const { own }: Framework = frameworks[answers.framework];
   const needs = needsOf(answers);
   // The flat config is the other one, moved, so that both do the same.
@@ -129,7 +120,7 @@ export function chooseConfig(
   };
 }
 
-/** What rules that use types need of tsconfigs; `undefined` without such rules. */
+/** What rules that use types need of tsconfigs, with code in backticks; `undefined` without such rules. */
 function needsOf({ framework, types }: Answers): string | undefined {
   const { own }: Framework = frameworks[framework];
   const including = own

@@ -1,4 +1,5 @@
 import type { Node } from 'jsonc-parser';
+import type { WorkerConfig } from '../linter/protocol';
 import {
   describeFormat,
   findFirstToken,
@@ -10,11 +11,7 @@ import {
   propertyOf,
   repeatedNames,
 } from './json/parseJson';
-import {
-  configForFile,
-  type FileConfig,
-  forLinter,
-} from './read/configForFile';
+import { configForFile, forLinter } from './read/configForFile';
 import { appliesTo, type ConfigPart, type Remark } from './read/configPart';
 import { ReadingLog } from './read/configPart';
 import { isIgnored } from './read/filePatterns';
@@ -53,7 +50,7 @@ export interface ConfigReading {
   /** What other packages have, and what is for files that aren't code, is left out of them. */
   parts: readonly ConfigPart[];
   /** `undefined` when the text is no config. */
-  config: FileConfig['config'] | undefined;
+  config: WorkerConfig | undefined;
   isIgnored: boolean;
   problems: readonly Remark[];
 }

@@ -199,14 +199,10 @@ export function isCode(file: string): boolean {
   return /\.[cm]?[jt]sx?$/.test(file);
 }
 
-export interface Place {
-  tsconfig: string;
-  line: number;
-  text: string;
-}
+export type Place = ReturnType<typeof placeOf>;
 
 /** The line with something of a tsconfig. */
-export function placeOf({ path, text }: TsconfigFile, offset: number): Place {
+export function placeOf({ path, text }: TsconfigFile, offset: number) {
   const { lineNumber } = indexLines(text).positionAt(offset);
   return {
     tsconfig: path,

@@ -10,12 +10,7 @@ import {
 import { isOn } from '../ruleEntry';
 
 /** The rules that a config names and that cannot be used. */
-export interface LeftOut {
-  /** Why an entry is left out, as the page says it; `undefined` for one that can be used. */
-  reasonFor: (rule: WrittenRule) => string | undefined;
-  /** Rules that do not run here, and would if no more than those entries were left out; with the reasons. */
-  off: ReadonlyMap<string, string>;
-}
+export type LeftOut = ReturnType<typeof findLeftOut>;
 
 /** Finds the entries of a config that cannot be used: because of a single one, ESLint refuses all of it. */
 export function findLeftOut(
@@ -23,9 +18,10 @@ export function findLeftOut(
   fileName: string,
   known: KnownRules,
   errors: readonly ConfigError[] | undefined,
-): LeftOut {
+) {
   const check = ruleChecker(known);
-  const reasonFor = (rule: WrittenRule) =>
+  // As the page says it; `undefined` for an entry that can be used.
+  const reasonFor = (rule: WrittenRule): string | undefined =>
     rule.missing ??
     check(rule)?.message ??
     (isOn(rule.entry)
@@ -46,6 +42,7 @@ export function findLeftOut(
       const mistake = check(rule);
       return mistake === undefined ? [] : [mistake];
     });
+  // Rules that do not run here, and would if no more than those entries were left out; with the reasons.
   const off = new Map(
     unusable.flatMap(({ ruleId, message }) => {
       const { severity = 'off' } = settings.get(ruleId ?? '') ?? {};

@@ -9,11 +9,6 @@ import {
 } from './configPart';
 import { isIgnored, takeCode } from './filePatterns';
 
-export interface FileConfig {
-  config: WorkerConfig;
-  isIgnored: boolean;
-}
-
 /** Type information is the linter's own part; the parser is told of it nothing that a config says. */
 const ofTypeInformation: ReadonlySet<string> = new Set([
   'EXPERIMENTAL_useProjectService',
@@ -66,7 +61,7 @@ export function partsInForce(
 export function configForFile(
   parts: readonly ConfigPart[],
   fileName: string,
-): FileConfig {
+): { config: WorkerConfig; isIgnored: boolean } {
   if (isIgnored(fileName, ignoredByAll(parts))) {
     return { config: { rules: {} }, isIgnored: true };
   }

@@ -19,39 +19,19 @@ const errorNumber = /\bTS\d{4,5}\b/gi;
 /** How readers say what the names of rules say with `no-`. */
 const prohibition = /^(?:avoid|ban|disallow|forbid|prevent|prohibit) /;
 
-/** The names that a query may be, or have in it, as they are compared. */
-export interface TypedNames {
-  /** The whole query. */
-  whole: string;
-  /** Whether the name may go on. */
-  isUnfinished: boolean;
-  /** The name of a rule that it is: of this plugin, or of TSLint if it says so. */
-  rule?: string;
-  /** The words in it that can only be names. */
-  within: readonly string[];
-  errors: readonly string[];
-}
+export type TypedNames = ReturnType<typeof typedNames>;
 
-/** A page's names, as they are compared. */
-export interface PageNames {
-  /** Its title, and the last part of its path, with `no-` or `prefer-` and without, and what readers call it. */
-  own: readonly string[];
-  title: string;
-  /** What it explains: its headings, the rules that it says what to use instead of, and a rule's options and message ids. */
-  explained: ReadonlySet<string>;
-  /** The rules that it says what to use instead of. */
-  replaces: ReadonlySet<string>;
-  /** The compiler's errors that it helps with: `ts2304`. */
-  errors: ReadonlySet<string>;
-}
+export type PageNames = ReturnType<typeof namesOf>;
 
-/** Reads the names in a query. @param query without what says nothing @param typed as it was typed */
-export function typedNames(query: string, typed: string): TypedNames {
+/** Reads the names that a query may be, or have in it, as they are compared. @param query without what says nothing @param typed as it was typed */
+export function typedNames(query: string, typed: string) {
   const rule = onlyRule.exec(typed.trim())?.slice(1).find(Boolean);
   return {
     whole: phraseKey(query),
+    // Whether the name may go on.
     isUnfinished: /[\p{L}\p{N}]$/u.test(query),
     ...(rule !== undefined && { rule: nameKey(rule) }),
+    // The words in it that can only be names.
     within: [
       ...(typed.match(ruleName) ?? []),
       // In a text that was pasted, other names are the reader's own.
@@ -63,7 +43,7 @@ export function typedNames(query: string, typed: string): TypedNames {
   };
 }
 
-/** The names of a page. */
+/** The names of a page, and of what it explains, as they are compared. */
 export function namesOf({
   messages = [],
   otherNames = [],
@@ -72,7 +52,7 @@ export function namesOf({
   sections,
   names = [],
   title,
-}: SearchPage): PageNames {
+}: SearchPage) {
   const last = path.split('/').filter(Boolean).at(-1) ?? '';
   const headings = sections.map(({ heading }) => heading);
   return {
@@ -83,6 +63,7 @@ export function namesOf({
     title: nameKey(title),
     explained: new Set([...replaces, ...headings, ...names].map(nameKey)),
     replaces: new Set(replaces.map(nameKey)),
+    // The compiler's errors that it helps with: `ts2304`.
     errors: new Set(
       sections
         .flatMap(section => section.messages ?? [])

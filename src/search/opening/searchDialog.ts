@@ -12,14 +12,10 @@ export function searchDialogHtml(baseUrl: string): string {
   return `<dialog id="${searchDialog}" popover aria-label="Search"><form action="${baseUrl}search"><svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="8.5" cy="8.5" r="5.5"/><path d="m13 13 5 5"/></svg><input name="q" role="searchbox" aria-label="Search the documentation" placeholder="Rule, message, question, or a pasted config …" autocomplete="off" enterkeyhint="search" autofocus><button type="button" class="clean-btn" aria-label="Close" popovertarget="${searchDialog}" popovertargetaction="hide"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="m3 3 14 14M17 3 3 17"/></svg></button></form></dialog>`;
 }
 
-export interface SearchDialog {
-  dialog: HTMLElement;
-  form: HTMLFormElement;
-  field: HTMLInputElement;
-}
+export type SearchDialog = ReturnType<typeof findSearchDialog>;
 
 /** @throws when the page's HTML has no search */
-export function findSearchDialog(): SearchDialog {
+export function findSearchDialog() {
   const dialog = document.getElementById(searchDialog);
   const form = dialog?.querySelector('form');
   const field = form?.querySelector('input');
