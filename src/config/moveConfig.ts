@@ -4,7 +4,7 @@ import { type ConfigDocument, parseConfig } from './configDocument';
 import { convertModule } from './convert/convertModule';
 import { problemAt } from './json/parseJson';
 import { foreignPreset } from './presets/foreignPresets';
-import { hiddenFiles, type WholeFlatConfig } from './print/printFlatConfig';
+import { hiddenFiles } from './print/printFlatConfig';
 import { printWholeConfig } from './print/printWholeConfig';
 import { isObject, mergeDeep } from './read/configForFile';
 import { type ConfigPart, ignoredByAll, isForAll } from './read/configPart';
@@ -18,18 +18,10 @@ import { applyAllFixes } from './review/finding';
 import { reviewConfig } from './review/reviewConfig';
 
 /** A config as a flat one, and whether it does the same. */
-export interface MovedConfig extends WholeFlatConfig {
-  proof: Proof;
-}
+export type MovedConfig = NonNullable<ReturnType<typeof moveConfig>>;
 
 /** What is in force before and after, for files of each kind. */
-export interface Proof {
-  /** By name; how many rules are on for it before, or that it is ignored. */
-  files: { name: string; count: number | undefined; isSame: boolean }[];
-  differences: MoveDifference[];
-  /** Presets of other packages: what they set can't be compared here. */
-  uncompared: string[];
-}
+export type Proof = ReturnType<typeof prove>;
 
 interface MoveDifference {
   name: string;
@@ -46,10 +38,7 @@ interface MoveDifference {
  *
  * @returns `undefined` for a text that is no config
  */
-export function moveConfig(
-  document: ConfigDocument,
-  known: KnownRules,
-): MovedConfig | undefined {
+export function moveConfig(document: ConfigDocument, known: KnownRules) {
   if (document.isBroken) {
     return undefined;
   }
@@ -76,7 +65,7 @@ function prove(
   { isFlat, parts: old }: ConfigDocument,
   after: string,
   known: KnownRules,
-): Proof {
+) {
   const next = parseConfig(convertModule(after).text).parts;
   const ignoredBefore = [hiddenFiles, ...ignoredByAll(old)];
   const differences = new Map<string, MoveDifference>();
@@ -102,8 +91,10 @@ function prove(
       const { files: others = [] } = differences.get(key) ?? {};
       differences.set(key, { ...each, files: [...others, file] });
     }
+    // How many rules are on for it before, or that it is ignored.
     return { name: file, count: before?.size, isSame: changed.length === 0 };
   });
+  // Presets of other packages: what they set can't be compared here.
   const uncompared = old.flatMap(({ extended }) =>
     extended.filter(({ isForeign }) => isForeign).map(({ written }) => written),
   );
@@ -113,7 +104,12 @@ function prove(
       ...differences.values(),
       ...(isFlat || uncompared.every(hasKnownLists)
         ? []
-        : compareLists(old, files)),
+        : compareLists(
+            old,
+            files.flatMap(({ count, name }) =>
+              count === undefined ? [] : name,
+            ),
+          )),
     ],
     uncompared: [...new Set(uncompared)],
   };
@@ -122,7 +118,7 @@ function prove(
 /** Lists in settings: in an eslintrc config, they don't replace those of presets. */
 function compareLists(
   parts: readonly ConfigPart[],
-  files: Proof['files'],
+  files: string[],
 ): MoveDifference[] {
   return parts
     .map(({ settings }) => JSON.stringify(settings))
@@ -131,9 +127,7 @@ function compareLists(
       name: 'settings',
       before: `${text}, in lists of presets`,
       after: text,
-      files: files.flatMap(({ count, name }) =>
-        count === undefined ? [] : name,
-      ),
+      files,
       reason:
         'where a preset has a list too, ESLint put this one into it, element by element; now it replaces it',
     }));

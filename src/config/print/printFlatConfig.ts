@@ -26,16 +26,6 @@ export interface TriedConfig extends Pick<
   errors: readonly ConfigError[] | undefined;
 }
 
-/** A config for a project that has other packages. */
-export interface WholeFlatConfig {
-  text: string;
-  packages: string[];
-  /** What goes through ESLint's compatibility layer, as the config names it. */
-  throughCompat: string[];
-  /** What it does that the config didn't say, in sentences. */
-  changes: string[];
-}
-
 /** What ESLint always ignores with an eslintrc config, and never with a flat one. */
 export const hiddenFiles = '**/.*';
 
@@ -67,7 +57,7 @@ export function printModule(
     inProject = false,
     whole,
   }: { inProject?: boolean; whole?: { moved: MovedFrom | undefined } },
-): WholeFlatConfig {
+) {
   const imports = new ImportList();
   const { moved } = whole ?? {};
   const foreign =
@@ -131,7 +121,9 @@ export function printModule(
       `export default tseslint.config${list};\n`,
     ].join('\n'),
     packages: ['eslint', ...imports.packages].sort(),
+    // As the config names what goes through ESLint's compatibility layer.
     throughCompat: [...(foreign?.throughCompat ?? [])],
+    // What it does that the config didn't say, in sentences.
     changes: [
       addsTypes &&
         'Added "project: true": there are rules that need types, and nothing said where they come from.',

@@ -11,17 +11,13 @@ import {
   parserOf,
   sourceTypeOf,
 } from '../read/languageForFile';
-import {
-  type MovedFrom,
-  printModule,
-  type WholeFlatConfig,
-} from './printFlatConfig';
+import { type MovedFrom, printModule } from './printFlatConfig';
 
 /** Prints a config with what other packages have in it, as a complete `eslint.config.mjs`. */
 export function printWholeConfig(
   { isFlat, parts: all, text }: ConfigDocument,
   known: KnownRules,
-): WholeFlatConfig {
+) {
   const fileName = 'example.ts';
   const inCode = new Set(
     all.flatMap(({ plugins }) =>
