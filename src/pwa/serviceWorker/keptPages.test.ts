@@ -65,3 +65,17 @@ it('finds a page under each of its addresses', async () => {
     await pages.findReadPage('/rules/%40typescript-eslint/array-type/'),
   ).toBeDefined();
 });
+
+it('finds scripts, styles, and images, with and without quotes', () =>
+  expect(
+    pages.namedFiles(
+      '<link href=/assets/a.css rel=stylesheet><script src="/assets/b.js"></script><img src=/img/c.svg><img src=/img/c.svg>',
+    ),
+  ).toEqual(['/assets/a.css', '/assets/b.js', '/img/c.svg']));
+
+it('takes no page for a file', () =>
+  expect(
+    pages.namedFiles(
+      '<a href=/rules/no-shadow>a</a> <a href="/users/rule-changes#1.13.0">since</a>',
+    ),
+  ).toEqual([]));
