@@ -1,5 +1,6 @@
 import type { Extension } from '@codemirror/state';
 import { type EditorView, keymap, showDialog } from '@codemirror/view';
+import crelt from 'crelt';
 
 /** What the page can do, by what it's called. */
 export type PageCommands = Readonly<Record<string, () => unknown>>;
@@ -36,22 +37,20 @@ async function runCommand(
 }
 
 function commandForm(names: readonly string[]): HTMLElement {
-  const form = document.createElement('form');
-  const label = document.createElement('label');
-  const input = document.createElement('input');
-  const list = document.createElement('datalist');
-  const run = document.createElement('button');
-  list.id = 'page-commands';
-  for (const name of names) {
-    const option = document.createElement('option');
-    option.value = name;
-    list.append(option);
-  }
-  input.className = 'cm-textfield';
-  input.setAttribute('list', list.id);
-  run.className = 'cm-button';
-  run.textContent = 'Run';
-  label.append('Command: ', input);
-  form.append(label, list, ' ', run);
-  return form;
+  const list = 'page-commands';
+  return crelt(
+    'form',
+    crelt(
+      'label',
+      'Command: ',
+      crelt('input', { class: 'cm-textfield', list }),
+    ),
+    crelt(
+      'datalist',
+      { id: list },
+      names.map(value => crelt('option', { value })),
+    ),
+    ' ',
+    crelt('button', { class: 'cm-button' }, 'Run'),
+  );
 }

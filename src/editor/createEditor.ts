@@ -22,8 +22,8 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import type { TextEdit } from '../text/editBetween';
-import { editBetween } from '../text/editBetween';
+import crelt from 'crelt';
+import { editBetween, type TextEdit } from '../text/editBetween';
 import { coloring, indentation } from './codeWithoutParser';
 import { completion } from './completion';
 import type {
@@ -140,18 +140,11 @@ export function extensionsFor({
 }
 
 /** The way out, shown where Tab has indented: the reader may have wanted to leave. Going on or leaving hides it. */
-const wayOutTooltip = openedTooltip((shown, { docChanged, selection }) =>
-  docChanged || selection ? null : shown,
-);
+const wayOutTooltip = openedTooltip();
 
 function indent(view: EditorView): boolean {
   indentMore(view);
-  const create = () => {
-    const dom = document.createElement('div');
-    dom.className = 'cm-wayOut';
-    dom.textContent = wayOut;
-    return { dom };
-  };
+  const create = () => ({ dom: crelt('div', { class: 'cm-wayOut' }, wayOut) });
   const { head } = view.state.selection.main;
   view.dispatch({
     effects: wayOutTooltip.show.of({ pos: head, above: true, create }),

@@ -5,6 +5,7 @@ import {
   keymap,
   type Tooltip,
 } from '@codemirror/view';
+import crelt from 'crelt';
 import type { SignatureHelp } from '../linter/protocol';
 import { describeElement } from './describeElement';
 import type { LanguageAnswers } from './editor';
@@ -119,11 +120,8 @@ function tooltipFor(
         .filter(Boolean)
         .join('\n\n'),
     });
-    const code = document.createElement('code');
-    const active = document.createElement('strong');
-    active.textContent = label.slice(start, end);
-    code.append(label.slice(0, start), active, label.slice(end));
-    dom.prepend(code);
+    const active = crelt('strong', label.slice(start, end));
+    dom.prepend(crelt('code', label.slice(0, start), active, label.slice(end)));
     return { dom };
   };
   return { pos, above: true, create };

@@ -1,22 +1,16 @@
-import {
-  StateEffect,
-  type StateEffectType,
-  StateField,
-  type Transaction,
-} from '@codemirror/state';
+import { StateEffect, StateField, type Transaction } from '@codemirror/state';
 import { showTooltip, type Tooltip } from '@codemirror/view';
 
 /**
  * A tooltip that isn't opened by pointing at something.
  *
- * @param follow what becomes of it when something changes: `null` closes it
+ * @param follow what becomes of it when something changes: `null` closes it, as by default another text or
+ *   cursor does
  */
 export function openedTooltip(
-  follow: (shown: Tooltip, transaction: Transaction) => Tooltip | null,
-): {
-  show: StateEffectType<Tooltip | null>;
-  field: StateField<Tooltip | null>;
-} {
+  follow = (shown: Tooltip, { docChanged, selection }: Transaction) =>
+    docChanged || selection ? null : shown,
+) {
   const show = StateEffect.define<Tooltip | null>();
   const field = StateField.define<Tooltip | null>({
     create: () => null,

@@ -6,15 +6,14 @@ import {
   keymap,
   type Tooltip,
 } from '@codemirror/view';
+import crelt from 'crelt';
 import { linkToPage, withCode } from './describeElement';
 import type { EditorProblem, ProblemEdit } from './editor';
 import { openedTooltip } from './openedTooltip';
 import { problemsAt } from './problems';
 
 /** The tooltip that was opened by a key or a tap: it stays until the text or the cursor changes. */
-const opened = openedTooltip((shown, { docChanged, selection }) =>
-  docChanged || selection ? null : shown,
-);
+const opened = openedTooltip();
 
 /**
  * Shows what is wrong with the code that is pointed at, with what can be done about it. A tap and Ctrl+.
@@ -81,43 +80,39 @@ function listProblems(
   view: EditorView,
   problems: readonly EditorProblem[],
 ): HTMLElement {
-  const list = document.createElement('div');
-  list.className = 'cm-problems';
-  list.append(...problems.map(problem => showProblem(view, problem)));
-  list.addEventListener('keydown', event => {
-    if (event.key === 'Escape') {
-      close(view);
-    }
-  });
-  return list;
+  return crelt(
+    'div',
+    {
+      class: 'cm-problems',
+      onkeydown: ({ key }: KeyboardEvent) => {
+        if (key === 'Escape') {
+          close(view);
+        }
+      },
+    },
+    problems.map(problem => showProblem(view, problem)),
+  );
 }
 
 function showProblem(view: EditorView, problem: EditorProblem): HTMLElement {
-  const { edits = [], message, severity, source, url } = problem;
-  const element = document.createElement('div');
-  element.dataset.severity = severity;
-  const text = document.createElement('p');
-  text.append(...withCode(message));
-  const foot = document.createElement('p');
-  if (source !== undefined) {
-    const name =
-      url === undefined ? document.createElement('span') : linkToPage(url);
-    name.textContent = source;
-    foot.append(name);
-  }
-  foot.append(...edits.map(edit => applyButton(view, edit)));
-  element.append(text, foot);
-  return element;
+  const { edits = [], message, severity, source = '', url } = problem;
+  return crelt(
+    'div',
+    { 'data-severity': severity },
+    crelt('p', withCode(message)),
+    crelt(
+      'p',
+      url === undefined ? crelt('span', source) : linkToPage(url, source),
+      edits.map(edit => applyButton(view, edit)),
+    ),
+  );
 }
 
 function applyButton(
   view: EditorView,
   { edit: { range, text }, title }: ProblemEdit,
 ): HTMLElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.append(...withCode(title));
-  button.addEventListener('click', () => {
+  const apply = () => {
     const [from, to] = range;
     view.dispatch({
       changes: { from: Math.max(0, from), to, insert: text },
@@ -126,6 +121,6 @@ function applyButton(
       effects: opened.show.of(null),
     });
     view.focus();
-  });
-  return button;
+  };
+  return crelt('button', { type: 'button', onclick: apply }, withCode(title));
 }

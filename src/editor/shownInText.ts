@@ -2,7 +2,6 @@ import {
   type EditorState,
   type Range,
   StateEffect,
-  type StateEffectType,
   StateField,
   type Text,
 } from '@codemirror/state';
@@ -12,19 +11,16 @@ import {
   EditorView,
   WidgetType,
 } from '@codemirror/view';
+import crelt from 'crelt';
 import type { LineGap, TextRange, TypeAnswer } from './editor';
 
-/** Something that the page has an editor show in its text, and that isn't part of it. */
-interface Shown<Item> {
-  /** Replaces all that is shown of it. */
-  show: StateEffectType<readonly Item[]>;
-  /** What is shown: changes of the text move it along, and take with it what was in the text that goes. */
-  field: StateField<DecorationSet>;
-}
-
+/**
+ * Something that the page has an editor show in its text, and that isn't part of it: `show` replaces all of it.
+ * Changes of the text move it along, and take with it what was in the text that goes.
+ */
 function shown<Item>(
   draw: (items: readonly Item[], doc: Text) => Range<Decoration>[],
-): Shown<Item> {
+) {
   const show = StateEffect.define<readonly Item[]>();
   const field = StateField.define<DecorationSet>({
     create: () => Decoration.none,
@@ -60,10 +56,7 @@ class TypeText extends WidgetType {
   }
 
   override toDOM(): HTMLElement {
-    const element = document.createElement('span');
-    element.className = 'cm-typeAnswer';
-    element.textContent = ` ${this.text}`;
-    return element;
+    return crelt('span', { class: 'cm-typeAnswer' }, ` ${this.text}`);
   }
 }
 
@@ -105,10 +98,7 @@ export function gapsOf(state: EditorState): LineGap[] {
 }
 
 class Gap extends WidgetType {
-  constructor(
-    /** In pixels. */
-    readonly height: number,
-  ) {
+  constructor(readonly height: number) {
     super();
   }
 
@@ -121,8 +111,6 @@ class Gap extends WidgetType {
   }
 
   override toDOM(): HTMLElement {
-    const element = document.createElement('div');
-    element.style.height = `${String(this.height)}px`;
-    return element;
+    return crelt('div', { style: `height: ${String(this.height)}px` });
   }
 }
