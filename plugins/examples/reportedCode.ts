@@ -38,7 +38,7 @@ export function reportedCode(
 ): ReportedCode {
   const color = (text: string) => highlight(text, language);
   const lineNumbers = linesWith(reports);
-  const notes = notesOf({ code, color, reports });
+  const notes = notesOf(code, reports, color);
   for (const note of notes) {
     expectFewProposals(note, lineNumbers);
   }

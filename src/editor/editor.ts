@@ -1,6 +1,6 @@
 import type { CompletionResult } from '@codemirror/autocomplete';
 import type { Extension, StateEffect } from '@codemirror/state';
-import type { SignatureHelp } from '../linter/protocol';
+import type { SignatureHelp, TypeQuery } from '../linter/protocol';
 import type { TextEdit } from '../text/editBetween';
 
 /** A range in a text: offsets from 0. */
@@ -39,12 +39,7 @@ export interface ProblemEdit {
 export const fixTitle = 'Fix';
 
 /** The answer to a `// ^?` comment. */
-export interface TypeAnswer {
-  /** Offset of the comment's end. */
-  end: number;
-  /** The type, on one line. */
-  text: string;
-}
+export type TypeAnswer = Pick<TypeQuery, 'end' | 'text'>;
 
 /** What there is to say of a name: its declaration, what is written about it, and where more is. */
 export interface Description {
@@ -54,10 +49,7 @@ export interface Description {
   url?: string;
 }
 
-/** What is said of a range that is pointed at. */
-export interface EditorHover extends Description {
-  range: TextRange;
-}
+type Described = Description & { range: TextRange };
 
 /** What an editor asks about a place in its text, which may be newer than what the page has. */
 export interface LanguageAnswers {
@@ -69,7 +61,7 @@ export interface LanguageAnswers {
   describe?: (
     text: string,
     offset: number,
-  ) => EditorHover | undefined | Promise<EditorHover | undefined>;
+  ) => Described | undefined | Promise<Described | undefined>;
   describeCall?: (
     text: string,
     offset: number,

@@ -75,10 +75,7 @@ function* split(
   }
 }
 
-interface Range {
-  start: number;
-  end: number;
-}
+type Range = Pick<Mark, 'end' | 'start'>;
 
 /**
  * What to underline for a reported range: where there is nothing to see in it, the character there

@@ -2,23 +2,17 @@ import { placeOf, type ShownReport } from '../examples/notes/notesOf';
 import { matchUp } from '../linter/groupBy';
 import { plural } from '../text/plural';
 
-/** How many reports came, and how many went. */
+/** How many reports came with a change of what a text is linted with, and how many went. */
 export interface ReportDifference {
   more: number;
   less: number;
 }
 
-/** Reports on one text before and after a change of what it is linted with. */
-export interface ComparedReports extends ReportDifference {
-  /** The reports after the change, the new ones marked, and the reports that went, in the order of the code. */
-  shown: ShownReport[];
-}
-
-/** Says of reports which of them come and which of them go. */
+/** The reports after a change, the new ones marked, and those that went, in the order of the code. */
 export function compareReports(
   before: readonly ShownReport[],
   after: readonly ShownReport[],
-): ComparedReports {
+): ReportDifference & { shown: ShownReport[] } {
   const { onlyHere, onlyThere } = matchUp(after, before, keyOf);
   const came = new Set(onlyHere);
   const present = after.map((report): ShownReport =>

@@ -241,11 +241,9 @@ export class ExampleSession {
   #showReports(shown: readonly ShownReport[]): void {
     const language = languageOf(this.example);
     this.#shown = shown;
-    const notes = notesOf({
-      code: `${this.state().text}\n`,
-      color: source => highlightSource(source, language),
-      reports: shown,
-    });
+    const notes = notesOf(`${this.state().text}\n`, shown, source =>
+      highlightSource(source, language),
+    );
     this.#store.set({ notes, lineNumbers: linesWith(shown) });
     this.#showMarks();
   }

@@ -16,17 +16,10 @@ export interface PageExample {
   isOwnPage: boolean;
   /** How TypeScript reads it. */
   source: Pick<WorkerInput, 'compilerOptions' | 'fileName' | 'sourceType'>;
-  /** What the page says about it. */
-  reports: PageReports;
+  /** What the page shows of the reports: until the linter says it, the editor shows the same. */
+  reports: ReturnType<typeof readReports>;
   /** What its link to the playground says. */
   shared: SharedState;
-}
-
-/** What the page shows of the reports on an example: until the linter says it, the editor shows the same. */
-interface PageReports {
-  problems: readonly EditorProblem[];
-  /** The lines with reports, from 1. */
-  lineNumbers: readonly number[];
 }
 
 /** What the page shows of an example, to be shown in the same way while it's edited. */
@@ -118,10 +111,10 @@ function fileNameIn(
 }
 
 /** @param code of `src/examples/ReportedCode`: parts, with lines in them, with marked pieces in these */
-function readReports(code: Element): PageReports {
+function readReports(code: Element) {
   const lines = [...code.querySelectorAll(':scope > span > span')];
   return {
-    problems: [...code.querySelectorAll('mark')].map(mark => {
+    problems: [...code.querySelectorAll('mark')].map((mark): EditorProblem => {
       const before = code.ownerDocument.createRange();
       before.setStart(code, 0);
       before.setEndBefore(mark);
@@ -136,6 +129,7 @@ function readReports(code: Element): PageReports {
         end: start + (mark.textContent ?? '').length,
       };
     }),
+    /** The lines with reports, from 1. */
     lineNumbers: lines.flatMap((line, index) =>
       line.matches('[data-reported]') ? [index + 1] : [],
     ),

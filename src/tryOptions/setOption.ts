@@ -1,18 +1,12 @@
 import { findMismatch } from '../config/check/findMismatch';
 import { allowedValues, asObject, schemasAt } from '../config/check/schema';
 import { parseJson } from '../config/json/parseJson';
+import type { PlaygroundRule } from '../linter/protocol';
 import type { OptionPath } from './controls';
 
-/** What is known of a rule's options. */
-export interface RuleOptions {
-  /** JSON schema of the list that follows the severity. */
-  schema: unknown;
-  /** What the rule uses without options. */
-  defaults: readonly unknown[];
-}
+type RuleOptions = Pick<PlaygroundRule, 'defaults' | 'schema'>;
 
-/** Whether ESLint accepts a list of options. */
-export function areAccepted(
+function areAccepted(
   { schema }: Pick<RuleOptions, 'schema'>,
   options: readonly unknown[],
 ): boolean {

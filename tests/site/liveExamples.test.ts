@@ -35,16 +35,13 @@ function saidOnPage(figure: HTMLElement): Said {
 
 /** What is said once the example is opened for editing. */
 function saidLive(code: string, reports: readonly ShownReport[]): Said {
-  return notesOf({
-    code,
-    color: text => [{ text }],
-    reports,
-  }).flatMap(({ reports: shown }) =>
-    shown.map(({ message, origin, places }): Said[number] => [
-      message.replaceAll('`', ''),
-      places,
-      origin?.steps.map(({ text }) => text) ?? [],
-    ]),
+  return notesOf(code, reports, text => [{ text }]).flatMap(
+    ({ reports: shown }) =>
+      shown.map(({ message, origin, places }): Said[number] => [
+        message.replaceAll('`', ''),
+        places,
+        origin?.steps.map(({ text }) => text) ?? [],
+      ]),
   );
 }
 

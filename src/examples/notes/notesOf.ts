@@ -22,19 +22,17 @@ export interface ShownReport extends RuleReport {
   change?: ReportChange;
 }
 
-interface CodeWithReports {
-  code: string;
-  reports: readonly ShownReport[];
-  color: Color;
-}
-
 /** The lines at which something is reported, from 1. */
 export function linesWith(reports: readonly ShownReport[]): number[] {
   return [...new Set(reports.map(({ line }) => line))].sort((a, b) => a - b);
 }
 
 /** What is said at the lines of code. What is said at several with the same words is said at the first of them. */
-export function notesOf({ code, color, reports }: CodeWithReports): Note[] {
+export function notesOf(
+  code: string,
+  reports: readonly ShownReport[],
+  color: Color,
+): Note[] {
   const lineNumbers = linesWith(reports);
   const groups = groupReports(reports).map((group, index) => ({
     group,

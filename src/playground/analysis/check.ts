@@ -9,12 +9,7 @@ import type {
 import type { ProjectFile } from '../../linter/types';
 import { messageOf } from '../../text/messageOf';
 import { filesOf, selectOtherFiles } from '../files/playgroundFiles';
-import {
-  findingsIn,
-  isOwn,
-  keepIfEqual,
-  type Problem,
-} from '../problems/problem';
+import { findingsIn, isOwn, keepIfEqual } from '../problems/problem';
 import { notStarted } from '../state/changeSession';
 import type {
   Check,
@@ -22,7 +17,7 @@ import type {
   Session,
   SessionStore,
 } from '../state/session';
-import { fileNameOf, noFiles, type SharedState } from '../state/sharedState';
+import { fileNameOf, type SharedState } from '../state/sharedState';
 import {
   countShown,
   type LinterRequest,
@@ -283,29 +278,6 @@ function changedFiles(
     : undefined;
 }
 
-/** A file that isn't shown, and what was found in it. */
-export interface FoundInFile {
-  name: string;
-  problems: readonly Problem[] | undefined;
-  isRefused: boolean;
-}
-
-/** The files that aren't shown, in the order of their tabs, with what was found in each. */
-export function listOtherFiles({
-  otherChecks,
-  shared,
-}: Pick<Session, 'otherChecks' | 'shared'>): FoundInFile[] {
-  return shared.files.map(({ name }) => {
-    const known = otherChecks[name];
-    return {
-      name,
-      problems: known?.check?.problems,
-      // One that was left before it was checked will be.
-      isRefused: known?.seen !== undefined && known.check === undefined,
-    };
-  });
-}
-
 /** How many problems all files have. */
 export function countAll(session: Session): number {
   return countShown(session) + countInOthers(session);
@@ -314,12 +286,10 @@ export function countAll(session: Session): number {
 /** How many problems the files that aren't shown have, apart from what follows from imports without types. */
 export function countInOthers(session: Session): number {
   const { otherChecks, shared } = session;
-  return shared.files === noFiles
-    ? 0
-    : shared.files.reduce(
-        (sum, { name }) => sum + countOwn(otherChecks[name]),
-        0,
-      );
+  return shared.files.reduce(
+    (sum, { name }) => sum + countOwn(otherChecks[name]),
+    0,
+  );
 }
 
 /** How many problems a file has, as far as it's checked. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WorkerReport } from '../../linter/protocol';
 import { addFile, removeFile, showFile } from '../files/changeFiles';
+import { describeNoneInOther } from '../problems/describeAnalysis';
 import { changeShared } from '../state/changeSession';
 import type { SessionStore } from '../state/session';
 import {
@@ -11,12 +12,7 @@ import {
 } from '../testing/fakeLinter';
 import { createTestSession } from '../testing/testSession';
 import { askLinter } from './check';
-import {
-  checkOtherFiles,
-  countInFile,
-  countInOthers,
-  listOtherFiles,
-} from './check';
+import { checkOtherFiles, countInFile, countInOthers } from './check';
 
 let store: SessionStore;
 let linter: FakeLinter;
@@ -54,6 +50,10 @@ async function answer(given: WorkerReport): Promise<string> {
   void last.answer(given);
   await pass();
   return `${last.name} ${last.input.fileName}`;
+}
+
+function describeOther(name: string): string {
+  return describeNoneInOther(store.get().otherChecks[name]);
 }
 
 /** Answers about the shown file and the others. */
@@ -139,9 +139,9 @@ describe('the files that are not shown', () => {
   });
 
   it('are not given up because they were left before they were checked', () =>
-    expect(listOtherFiles(store.get())).toMatchObject([
-      { name: 'page.ts', isRefused: false },
-      { name: 'cart.ts', isRefused: false },
+    expect(['page.ts', 'cart.ts'].map(describeOther)).toEqual([
+      'Checked in a moment …',
+      'Checked in a moment …',
     ]));
 
   it('are given up where they cannot be checked, until they change', async () => {
@@ -149,10 +149,7 @@ describe('the files that are not shown', () => {
     const last = linter.asked.at(-1);
     void last?.fail('No end');
     await pass();
-    expect(listOtherFiles(store.get())[0]).toMatchObject({
-      name: 'page.ts',
-      isRefused: true,
-    });
+    expect(describeOther('page.ts')).toBe('This file could not be checked.');
     expect(await answer(report([]))).toBe('lintOther cart.ts');
     changeShared(store, { code: 'shown; more;' });
     const asked = watchAsked();

@@ -5,12 +5,12 @@ import { useSelector } from '../state/PlaygroundContext';
 import { createFakeLinter, lastOf } from '../testing/fakeLinter';
 import { renderHook } from '../testing/renderInPlayground';
 import { createTestSession } from '../testing/testSession';
-import { useWorkerAnswer, type WorkerAnswer } from './useWorkerAnswer';
+import { useWorkerAnswer } from './useWorkerAnswer';
 
 /** Asks for the type at the cursor; not at the start of the code. */
-function useTypeAtCursor(): WorkerAnswer<unknown> {
+function useTypeAtCursor() {
   const cursor = useSelector(session => session.cursor);
-  return useWorkerAnswer(
+  return useWorkerAnswer<unknown>(
     cursor === 0 ? undefined : String(cursor),
     (client, input) => client.ask('typeAt', input, cursor),
   );

@@ -3,13 +3,6 @@ import type { LinterClient, WorkerInput } from '../../linter/protocol';
 import { useSelector } from '../state/PlaygroundContext';
 import { type LinterRequest, selectRequest } from './analysisSelectors';
 
-/** What is known of the answer to a request. */
-export interface WorkerAnswer<Value> {
-  /** The last answer, which may be about other texts, or to what was asked before. */
-  last: Value | undefined;
-  isAwaited: boolean;
-}
-
 /**
  * The linter's answer to a question about the texts, and to each that follows.
  *
@@ -27,7 +20,7 @@ export function useWorkerAnswer<Value>(
     isOutdated: () => boolean,
   ) => Promise<Value | undefined>,
   about?: LinterRequest,
-): WorkerAnswer<Value> {
+) {
   const present = useSelector(selectRequest);
   const request = about ?? present;
   const [settled, setSettled] = useState<{
@@ -59,6 +52,7 @@ export function useWorkerAnswer<Value>(
     };
   }, [request, question]);
   return {
+    /** The last answer, which may be about other texts, or to what was asked before. */
     last: settled?.last,
     isAwaited:
       request !== undefined &&

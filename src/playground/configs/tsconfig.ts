@@ -15,12 +15,6 @@ import type {
   CompilerOptionsJson,
 } from '../../linter/types';
 
-interface TsconfigReading {
-  /** `undefined` when the text has errors. */
-  compilerOptions: CompilerOptionsJson | undefined;
-  problems: TextProblem[];
-}
-
 /**
  * What holds unless the text says otherwise. Links carry only what their author changed: the
  * playgrounds that they come from have defaults like these.
@@ -45,8 +39,8 @@ const withoutEffect: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/** Reads the text of a tsconfig. Option names and values are the compiler's to judge. */
-export function readTsconfig(text: string): TsconfigReading {
+/** Reads the text of a tsconfig. Option names and values are the compiler's to judge. There are none where it has errors. */
+export function readTsconfig(text: string) {
   const { root, problems } = parseJson(text);
   problems.push(...repeatedNames(root));
   let options: [name: string, value: unknown][] = [];

@@ -58,24 +58,18 @@ export const fromThisPage: HashSource = {
   maxTextLength: 10 * maxTextLength,
 };
 
-/** The state in a link, and what could not be read. */
-export interface LinkReading {
-  shared: SharedState;
-  /** What was not understood or is not as asked for, in sentences. */
-  notes: string[];
-}
-
 /**
  * Reads the hash of a playground address: today's format, and those of older links. Whatever the
  * hash, this does not throw.
  *
- * @returns `undefined` when the hash says nothing to the playground
+ * @returns the state, and what of it could not be read, in sentences; `undefined` when the hash says nothing to
+ *   the playground
  */
 export function readLink(
   hash: string,
   versions: Versions,
   source: HashSource = fromLink,
-): LinkReading | undefined {
+) {
   const written = new URLSearchParams(hash.replace(/^#/, ''));
   const isKnown = parameterNames.some(
     name =>

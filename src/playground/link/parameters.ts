@@ -14,16 +14,13 @@ import {
 import type { LinkReader } from './linkReader';
 
 /** What a link's parameter says, in all the forms that it has had. It is called what it is called in the state. */
-export interface LinkParameter<Value> {
+interface LinkParameter<Value> {
   /** @returns `undefined` when nothing of it could be read, which the reader notes */
   read: (written: string, reader: LinkReader) => Value | undefined;
   /** `String` where there is none. */
   write?: (value: Value) => string;
   /** Another name and form of it, in older links. */
-  older?: {
-    name: string;
-    read: (written: string, reader: LinkReader) => Value | undefined;
-  };
+  older?: { name: string } & Pick<LinkParameter<Value>, 'read'>;
 }
 
 /** Every parameter of a link, in the order in which they are written. */
@@ -103,7 +100,6 @@ function readView(written: string): ResultView | false {
     : (views.find(view => view === written) ?? 'es');
 }
 
-/** Names of the parameters, in order. */
 export const parameterNames = Object.keys(
   linkParameters,
 ) as (keyof SharedState)[];

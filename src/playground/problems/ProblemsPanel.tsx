@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { InlineCode } from '../../ui/InlineCode';
 import {
   selectConfig,
@@ -7,7 +7,6 @@ import {
   stageOf,
 } from '../analysis/analysisSelectors';
 import { checkAgain } from '../analysis/check';
-import { type FoundInFile, listOtherFiles } from '../analysis/check';
 import { withoutLists } from '../configs/ConfigProblems';
 import { Notice, RuleLink } from '../controls';
 import controls from '../controls.module.css';
@@ -16,7 +15,12 @@ import { showText } from '../sides/navigation';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 import type { Session } from '../state/session';
 import { fileNameOf, noFiles } from '../state/sharedState';
-import { describeAge, describeNone, describeWaiting } from './describeAnalysis';
+import {
+  describeAge,
+  describeNone,
+  describeNoneInOther,
+  describeWaiting,
+} from './describeAnalysis';
 import { FileProblems, ProblemList } from './ProblemList';
 import styles from './ProblemsPanel.module.css';
 import { FixAll } from './ReportItem';
@@ -195,23 +199,19 @@ function MissingPacks() {
   ));
 }
 
-/** What was found in the files that aren't shown; nothing where there are none. */
 function OtherFiles() {
-  const shared = useSelector(session => session.shared);
-  const otherChecks = useSelector(session => session.otherChecks);
-  const files = useMemo(
-    () => listOtherFiles({ shared, otherChecks }),
-    [shared, otherChecks],
-  );
-  return files.map(file => <OtherFile key={file.name} {...file} />);
+  const files = useSelector(({ shared }) => shared.files);
+  return files.map(({ name }) => <OtherFile key={name} name={name} />);
 }
 
-function OtherFile({ name, problems, isRefused }: FoundInFile) {
+function OtherFile({ name }: { name: string }) {
+  const known = useSelector(({ otherChecks }) => otherChecks[name]);
+  const { problems = [] } = known?.check ?? {};
   return (
     <section aria-label={name}>
       <FileHeading name={name} />
-      {problems === undefined || problems.length === 0 ? (
-        <p className={controls.empty}>{describe(problems, isRefused)}</p>
+      {problems.length === 0 ? (
+        <p className={controls.empty}>{describeNoneInOther(known)}</p>
       ) : (
         <FileProblems
           problems={problems}
@@ -233,14 +233,4 @@ function FileHeading({ name }: { name: string }) {
       </button>
     </h2>
   );
-}
-
-function describe(
-  problems: FoundInFile['problems'],
-  isRefused: boolean,
-): string {
-  if (isRefused) {
-    return 'This file could not be checked.';
-  }
-  return problems === undefined ? 'Checked in a moment …' : 'No problems.';
 }

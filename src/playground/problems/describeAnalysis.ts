@@ -7,7 +7,7 @@ import {
   stageOf,
 } from '../analysis/analysisSelectors';
 import { countInOthers } from '../analysis/check';
-import type { Session } from '../state/session';
+import type { OtherCheck, Session } from '../state/session';
 import { isOwn, type Problem } from './problem';
 
 const notChecked = 'This code could not be checked.';
@@ -75,6 +75,17 @@ function describeUnchecked(session: Session): string | undefined {
   return selectErrors(session).length > 0
     ? 'Nothing was checked: none of the rules could be used. See above.'
     : 'Nothing was checked: the config doesn’t turn on any rule that the playground has.';
+}
+
+/** Why no problems of a file are listed that isn't shown. */
+export function describeNoneInOther(known: OtherCheck | undefined): string {
+  if (known?.check) {
+    return 'No problems.';
+  }
+  // One that was left before it was checked will be.
+  return known?.seen
+    ? 'This file could not be checked.'
+    : 'Checked in a moment …';
 }
 
 /** How the problems came about, and whether they are about what is in the editor now. */

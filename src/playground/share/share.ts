@@ -7,8 +7,11 @@ import {
   printFlatConfig,
   type TriedConfig,
 } from '../../config/print/printFlatConfig';
-import type { KnownRules } from '../../linter/protocol';
-import type { CompilerOptionsJson } from '../../linter/types';
+import type {
+  KnownRules,
+  WorkerInput,
+  WorkerReport,
+} from '../../linter/protocol';
 import { formatJson } from '../../text/json';
 import { saveFile } from '../../ui/saveFile';
 import {
@@ -150,19 +153,19 @@ async function copy(text: string, message: string): Promise<string> {
   }
 }
 
-/** What becomes of the state's configs in a project. */
-interface ProjectConfigs {
-  /** Text of the `eslint.config.mjs`. */
-  config: string;
-  compilerOptions: CompilerOptionsJson;
-  /** The packages whose types the code was linted with, and their versions. */
-  typePackages?: Readonly<Record<string, string>>;
-}
-
-/** A small project in which `npx eslint .` says what the playground says. */
+/**
+ * A small project in which `npx eslint .` says what the playground says.
+ *
+ * @param configs the text of the `eslint.config.mjs`, and what the code was linted with
+ */
 export function projectFiles(
   shared: SharedState,
-  { config, compilerOptions, typePackages }: ProjectConfigs,
+  {
+    config,
+    compilerOptions,
+    typePackages,
+  }: Pick<WorkerInput, 'compilerOptions'> &
+    Partial<Pick<WorkerReport, 'typePackages'>> & { config: string },
 ): Record<string, string> {
   const files = filesOf(shared);
   return {

@@ -34,8 +34,8 @@ export interface Session {
   /** What readers are told once, in sentences: above all what was not as the link asked for. */
   notes: readonly string[];
   comeback: Opening['comeback'];
-  /** Files that were removed, the last one last: each can be brought back. */
-  removedFiles: readonly RemovedFile[];
+  /** Files that were removed, the last one last, and where their tabs were, from 0: each can be brought back. */
+  removedFiles: readonly { file: ProjectFile; index: number }[];
   /** What was in the playground before something else took its place. */
   replaced: ReplacedState | undefined;
 
@@ -145,12 +145,6 @@ export interface SavedCopy {
   id: string;
   /** What it had in it when this session last saw it. */
   hash: string;
-}
-
-/** A file that was removed, and where its tab was, from 0. */
-export interface RemovedFile {
-  file: ProjectFile;
-  index: number;
 }
 
 /** All that was in the playground until something else took its place. */

@@ -21,10 +21,8 @@ export type FileType = (typeof allFileTypes)[number];
 /** Views of the code's structure, by the names that links have for them. */
 export const structureViews = ['es', 'ts', 'scope', 'types'] as const;
 
-export type StructureView = (typeof structureViews)[number];
-
 /** What is shown in the place of the problems: a view of the structure, or the rules that flag the code. */
-export type ResultView = StructureView | 'compare' | 'rules';
+export type ResultView = (typeof structureViews)[number] | 'compare' | 'rules';
 
 export type SourceType = 'module' | 'script';
 

@@ -1,10 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { TextRange } from '../../editor/editor';
-import type {
-  SyntaxTreeKind,
-  TreeEntry,
-  TreePath,
-} from '../../linter/protocol';
+import type { SyntaxTreeKind, TreePath } from '../../linter/protocol';
 import { loadable } from '../../ui/loadable';
 import { selectInput, selectRequest } from '../analysis/analysisSelectors';
 import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
@@ -33,6 +29,8 @@ const unfoldedAtFirst: Record<SyntaxTreeKind, readonly string[]> = {
   ts: [keyOf(['statements'])],
 };
 
+const tokenLists = ['tokens', 'comments'];
+
 /** A tree of the code. The cursor is followed in it, and leads the cursor. */
 export function TreePanel({ kind }: { kind: SyntaxTreeKind }) {
   const { store } = usePlayground();
@@ -45,15 +43,10 @@ export function TreePanel({ kind }: { kind: SyntaxTreeKind }) {
   const [leftAt, setLeftAt] = useState(() =>
     kind === 'es' && store.get().shared.esQuery ? cursor : undefined,
   );
-  const isShown = useCallback(
-    ({ name }: TreeEntry) =>
-      kind !== 'es' || tokens || (name !== 'tokens' && name !== 'comments'),
-    [kind, tokens],
-  );
   const { rows, isMissing, toggle, unfold } = useTree(
     kind,
     unfoldedAtFirst[kind],
-    isShown,
+    kind === 'es' && !tokens ? tokenLists : undefined,
   );
 
   const follow = useCallback(

@@ -78,20 +78,12 @@ function Fact({ name, text }: { name: string; text: string | undefined }) {
 
 const unfoldedAtFirst = [keyOf(['members']), keyOf(['union of'])];
 
-function isShown(): boolean {
-  return true;
-}
-
 /**
  * What the type at an offset of the code consists of, to unfold: members, signatures, base types, and where
  * it is declared. Nothing for a type without any of these.
  */
 export function TypeTree({ offset }: { offset: number }) {
-  const { rows, toggle } = useTree(
-    `type:${String(offset)}`,
-    unfoldedAtFirst,
-    isShown,
-  );
+  const { rows, toggle } = useTree(`type:${String(offset)}`, unfoldedAtFirst);
   const [active, setActive] = useState<string>();
   return rows.length === 0 ? null : (
     <div className={styles.type}>

@@ -11,10 +11,8 @@ function entry(name: string, size = 0): TreeEntry {
   return { name, kind: 'object', text: '', size };
 }
 
-const showAll = (): boolean => true;
-
 function useFoldedTree() {
-  return useTree('es', [], showAll);
+  return useTree('es', []);
 }
 
 async function start() {

@@ -42,26 +42,19 @@ export function pathOf(key: string): TreePath {
   return JSON.parse(key) as TreePath;
 }
 
-interface ShownTree {
-  rows: TreeRow[];
-  /** Whether the linter has said that this code has no such tree. */
-  isMissing: boolean;
-  /** Unfolds nodes, by the keys of their paths. */
-  unfold: (keys: readonly string[]) => void;
-  toggle: (row: TreeRow, isUnfolded: boolean) => void;
-}
+const noNames: readonly string[] = [];
 
 /**
  * The lines of a tree, as far as it is unfolded. What is not is not asked for: trees can be big.
  *
  * @param atFirst keys of the paths that are unfolded at first
- * @param isShown which entries of the root are left in
+ * @param hidden names of entries of the root that are left out
  */
 export function useTree(
   kind: TreeKind,
   atFirst: readonly string[],
-  isShown: (entry: TreeEntry) => boolean,
-): ShownTree {
+  hidden: readonly string[] = noNames,
+) {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(
     () => new Set(atFirst),
   );
@@ -101,14 +94,15 @@ export function useTree(
   );
   const rows = useMemo(
     () =>
-      last?.kind === kind ? listRows(last.children, expanded, isShown) : [],
-    [last, kind, expanded, isShown],
+      last?.kind === kind ? listRows(last.children, expanded, hidden) : [],
+    [last, kind, expanded, hidden],
   );
   return {
     rows,
+    /** Whether the linter has said that this code has no such tree. */
     isMissing: rows.length === 0 && last?.input === input,
     unfold,
-    toggle({ key }, isUnfolded) {
+    toggle: ({ key }: TreeRow, isUnfolded: boolean) => {
       const others = [...expanded].filter(each => each !== key);
       setExpanded(new Set(isUnfolded ? [...others, key] : others));
     },
@@ -118,12 +112,15 @@ export function useTree(
 function listRows(
   children: LoadedTree['children'],
   expanded: ReadonlySet<string>,
-  isShown: (entry: TreeEntry) => boolean,
+  hidden: readonly string[],
 ): TreeRow[] {
   const rows: TreeRow[] = [];
   const add = (parent: TreePath, level: number) => {
     const all = children.get(keyOf(parent)) ?? [];
-    const entries = level === 1 ? all.filter(isShown) : all;
+    const entries =
+      level === 1
+        ? all.filter(({ name }) => !hidden.includes(String(name)))
+        : all;
     entries.forEach((entry, index) => {
       const path = [...parent, entry.name];
       const key = keyOf(path);
@@ -145,22 +142,16 @@ function listRows(
   return rows;
 }
 
-interface PointedRange {
-  /** Marks the code of the row that the mouse points at; without one, what was marked before. */
-  point: (row: TreeRow | undefined) => void;
-  /** Marks code that stays marked when the mouse goes on. */
-  mark: (range: TextRange) => void;
-}
-
 /** Marks the code of tree entries, for as long as their tree is shown. */
-export function usePointedRange(): PointedRange {
+export function usePointedRange() {
   const { store } = usePlayground();
   /** What was marked before the mouse came. */
   const before = useRef<readonly TextRange[]>(undefined);
   useEffect(() => () => store.set({ highlights: [] }), [store]);
   return {
+    /** Marks the code of the row that the mouse points at; without one, what was marked before. */
     point: useCallback(
-      row => {
+      (row: TreeRow | undefined) => {
         const range = row?.entry.range;
         if (range) {
           before.current ??= store.get().highlights;
@@ -172,8 +163,9 @@ export function usePointedRange(): PointedRange {
       },
       [store],
     ),
+    /** Marks code that stays marked when the mouse goes on. */
     mark: useCallback(
-      range => {
+      (range: TextRange) => {
         before.current = undefined;
         store.set({ highlights: [range] });
       },
