@@ -7,8 +7,6 @@ import {
   indentLess,
   indentMore,
   isolateHistory,
-  redo,
-  undo,
 } from '@codemirror/commands';
 import {
   EditorState,
@@ -166,8 +164,6 @@ function editorOf(view: EditorView) {
   const isText = (text: string): boolean =>
     view.state.doc.length === text.length && view.state.doc.toString() === text;
   return {
-    /** The element that it is in. */
-    element: view.dom,
     text: () => view.state.doc.toString(),
     /** Puts another text in, by the smallest edit: the cursor stays, and undo brings the former text back. */
     setText(text: string): void {
@@ -228,8 +224,6 @@ function editorOf(view: EditorView) {
       view.focus();
     },
     hasFocus: () => view.hasFocus,
-    undo: () => void undo(view),
-    redo: () => void redo(view),
     /** For an editor of the same text that is made later. */
     leave: (): LeftEditor => ({
       state: view.state.toJSON(keptFields) as unknown,

@@ -1,25 +1,24 @@
 import { foldCode } from '@codemirror/language';
-import { EditorView } from '@codemirror/view';
+import type { EditorView } from '@codemirror/view';
 import { afterEach, expect, it, vi } from 'vitest';
 import { commandPalette } from './commandPalette';
-import type { CodeEditor } from './createEditor';
 import { editingTools } from './editingTools';
 import type { EditorOptions } from './editor';
 import { languageHelp } from './languageHelp';
-import { closeEditors, openEditor } from './testing/openEditor';
+import {
+  closeEditors,
+  type OpenedEditor,
+  openEditor,
+} from './testing/openEditor';
 
 afterEach(closeEditors);
 
 function open(
   text: string,
   options?: Partial<EditorOptions>,
-): { editor: CodeEditor; view: EditorView } {
+): { editor: OpenedEditor; view: EditorView } {
   const editor = openEditor(text, options);
-  const view = EditorView.findFromDOM(editor.element);
-  if (!view) {
-    throw new Error('There is no editor in the element.');
-  }
-  return { editor, view };
+  return { editor, view: editor.view };
 }
 
 function press(view: EditorView, key: string, keyCode: number): void {

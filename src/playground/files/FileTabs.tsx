@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { Tabs } from '../../ui/Tabs';
 import hidden from '../../ui/visuallyHidden.module.css';
 import { countInFile } from '../analysis/check';
@@ -46,7 +47,14 @@ export function FileTabs({
   const shown = useSelector(({ shared }) => fileNameOf(shared));
   const [asksFor, setAsksFor] = useState<'another name' | 'new file'>();
   const [said, setSaid] = useState('');
-  const { frame, focusTab } = useTabFocus();
+  const frame = useRef<HTMLDivElement>(null);
+  /** Makes a change, and gives the focus to the tab of the file that is shown then. */
+  const withTabFocus = (change: () => void) => {
+    flushSync(change);
+    frame.current
+      ?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
+      ?.focus();
+  };
   const move = (by: number) => () => {
     moveFile(store, shown, by);
     const place = selectFileNames(store.get()).indexOf(shown) + 1;
@@ -66,9 +74,7 @@ export function FileTabs({
       sign: '✎',
       label: `Rename ${shown}`,
       keys: 'F2',
-      act() {
-        setAsksFor('another name');
-      },
+      act: () => setAsksFor('another name'),
     },
     {
       sign: '←',
@@ -89,16 +95,10 @@ export function FileTabs({
       label: `Remove ${shown}`,
       keys: 'Delete',
       isPossible: isRemovable(filesOf(store.get().shared), shown),
-      act() {
-        removeFile(store, shown);
-        focusTab();
-      },
+      act: () => withTabFocus(() => removeFile(store, shown)),
     },
   ];
-  const endAsking = () => {
-    setAsksFor(undefined);
-    focusTab();
-  };
+  const endAsking = () => withTabFocus(() => setAsksFor(undefined));
   return (
     <div
       ref={frame}
@@ -178,23 +178,6 @@ function actionOn(
   return target instanceof Element && target.role === 'tab'
     ? actions.find(({ keys }) => keys === pressed)
     : undefined;
-}
-
-/** Gives the shown file's tab the focus, once it is there. */
-function useTabFocus() {
-  const frame = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState(0);
-  useEffect(() => {
-    if (asked > 0) {
-      frame.current
-        ?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
-        ?.focus();
-    }
-  }, [asked]);
-  return {
-    frame,
-    focusTab: () => setAsked(count => count + 1),
-  };
 }
 
 /** A file's name, and, next to other files, how many problems it has. */
