@@ -15,7 +15,6 @@ const colorsAtOnce = 20_000;
 /** How long after the last key a longer text is colored, in milliseconds. */
 const pause = 150;
 
-/** Longest text that is colored at all. */
 const longestColored = 500_000;
 
 /**

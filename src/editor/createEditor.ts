@@ -62,7 +62,6 @@ export function createEditor(options: EditorOptions): CodeEditor {
   return editor;
 }
 
-/** What is kept of an editor that is left, besides its text and selection. */
 const keptFields = { history: historyField };
 
 function firstState(options: EditorOptions): EditorState {
@@ -196,7 +195,6 @@ function editorOf(view: EditorView) {
         view.dispatch({ effects: typeAnswers.show.of(answers) });
       }
     },
-    /** Has ranges stand out, in place of those that did. */
     setHighlights(ranges: readonly TextRange[]): void {
       view.dispatch({ effects: highlights.show.of(ranges) });
     },
@@ -208,7 +206,6 @@ function editorOf(view: EditorView) {
     gaps: () => gapsOf(view.state),
     /** Where a line begins, in pixels below the editor's top, and how high it is without a gap. */
     placeOfLine: (line: number) => placeOfLine(view, line),
-    /** Selects a range, and brings it into view. */
     select([start, end]: TextRange): void {
       const { length } = view.state.doc;
       view.dispatch({

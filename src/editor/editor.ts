@@ -6,7 +6,6 @@ import type { TextEdit } from '../text/editBetween';
 /** A range in a text: offsets from 0. */
 export type TextRange = readonly [start: number, end: number];
 
-/** Something that is wrong with a range of the text. */
 export interface EditorProblem {
   /** Offsets from 0. What is empty is shown at the character there. */
   start: number;
@@ -28,7 +27,6 @@ export interface EditorProblem {
   change?: 'come' | 'gone';
 }
 
-/** A change that a problem offers. */
 export interface ProblemEdit {
   /** `Fix`, or what a suggestion says. */
   title: string;
@@ -80,9 +78,7 @@ export interface LeftEditor {
   scroll: StateEffect<unknown>;
 }
 
-/** What an editor is made with. */
 export interface EditorOptions extends Partial<LanguageAnswers> {
-  /** What it's put into, at the end. */
   parent: HTMLElement;
   text: string;
   /** An earlier editor of the same text. If the text has changed since, undo brings the former one back. */
@@ -93,17 +89,13 @@ export interface EditorOptions extends Partial<LanguageAnswers> {
   label: string;
   /** Ids of texts on the page that describe it further. */
   describedBy?: string;
-  /** Whether its lines are numbered; they are unless told otherwise. */
   hasLineNumbers?: boolean;
-  /** Whether long lines are wrapped; they are unless told otherwise. */
   isWrapped?: boolean;
   /** Whether problems are shown in a tooltip where they are pointed at; they are unless told otherwise. */
   hasTooltips?: boolean;
-  /** What else it can do. */
   extensions?: Extension;
   /** Called when the reader, or one of the reader's commands, has changed the text. */
   onChange?: (text: string) => void;
-  /** Called when the cursor or the selection has moved. */
   onSelect?: (range: TextRange) => void;
   /** Called when the heights of lines may have changed: with the text, the width, or a font that arrives. */
   onLayout?: () => void;

@@ -41,7 +41,6 @@ function hoverHelp(
   );
 }
 
-/** The parameters of a call. */
 const callTooltip = openedTooltip((shown, { changes }) => ({
   ...shown,
   pos: changes.mapPos(shown.pos),

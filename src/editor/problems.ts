@@ -25,7 +25,6 @@ import type { EditorProblem } from './editor';
 export const showProblems = StateEffect.define<readonly EditorProblem[]>();
 
 interface Problems {
-  /** At the present places. */
   all: readonly EditorProblem[];
   marks: DecorationSet;
   /** Of the lines in which one begins. */

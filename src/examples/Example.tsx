@@ -25,7 +25,6 @@ interface Props {
   hasRoom?: 'true';
   /** Whether it is the first on its page that has notes. */
   isFirst?: 'true';
-  /** Whether it has a button that leads to the rule's options. */
   offersOptions?: 'true';
   /** How many lines at the top are those of the incorrect example above. */
   above?: string;

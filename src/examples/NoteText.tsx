@@ -14,14 +14,11 @@ import {
 import styles from './NoteText.module.css';
 
 interface Props {
-  /** What the ids of marks and messages start with. */
   codeId: string;
   /** Of the note: one of its proposals is shown in the code at a time. */
   group: string | undefined;
   report: ExampleReport;
-  /** Whether suggestions are listed, rather than folded. */
   listsSuggestions: boolean;
-  /** Applies a proposal, by its number; absent where the code can't be changed. */
   onApply?: ((proposal: number) => void) | undefined;
 }
 

@@ -12,18 +12,15 @@ export interface ReportedCode {
   html: string;
   /** In the order of the code. */
   notes: Note[];
-  /** How many characters the longest line has. */
   width: number;
 }
 
-/** What is said at a line. */
 export interface Note {
   /** Which of the lines with reports it is, from 0. */
   line: number;
   /** Which of them has the next note; their number when there is none. */
   next: number;
   reports: ExampleReport[];
-  /** What its proposals do to the code, line by line. */
   changes?: Change[];
 }
 
@@ -61,7 +58,6 @@ export interface Proposal {
 
 /** What a proposal does about a line with a report. */
 export interface Change {
-  /** The number of the proposal. */
   proposal: number;
   /** Which of the lines with reports it is about, from 0. */
   line: number;

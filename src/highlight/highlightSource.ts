@@ -12,7 +12,6 @@ import 'prismjs/components/prism-json';
 import { Prism } from './prismCore';
 import { type HighlightedToken, toTokens } from './tokens';
 
-/** What Prism calls the languages of files, by their extension. */
 const grammars: Partial<Record<string, string>> = {
   cjs: 'javascript',
   cts: 'typescript',

@@ -102,9 +102,6 @@ function visiblePoint(code: string, offset: number): Range {
 /**
  * The lines of colored code as HTML, with their ends, and with marks: `mark` elements within a line. A
  * mark of several lines becomes one element a line, the first of which has its id; marks may overlap.
- *
- * @param tokens all of the code, in order
- * @param tagOf the tag that a mark begins with
  */
 export function markedLines(
   tokens: readonly HighlightedToken[],

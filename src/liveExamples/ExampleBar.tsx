@@ -16,7 +16,6 @@ interface Props {
   onClose: () => void;
   /** Called when a button has changed the text, and may be gone. */
   onDone: () => void;
-  /** What leads on from the example. */
   children: ReactNode;
 }
 

@@ -3,10 +3,7 @@ import { pageShown } from '../navigation/pageShown';
 import { hasEdits } from './keptEdits';
 import { type Editing, loadEditing } from './loadEditing';
 
-/**
- * Opens examples for editing: at a press of their buttons, and where they were edited earlier in the
- * visit. What that takes is loaded for the first of them.
- */
+/** Opens examples for editing: at a press of their buttons, and where they were edited earlier in the visit. */
 export function LiveExamples() {
   const [editing, setEditing] = useState<Editing>();
   useEffect(() => {

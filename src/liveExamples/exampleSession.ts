@@ -21,7 +21,6 @@ import { compareReports, type ReportDifference } from './compareReports';
 import { lintExample } from './lintExample';
 import { type ChangedExample, inputFor, type PageExample } from './readExample';
 
-/** What is shown of an example that is being edited. */
 export interface ExampleState extends ChangedExample {
   /** Whether the text or the options differ from the page's. */
   isEdited: boolean;
@@ -45,11 +44,8 @@ export interface ExampleState extends ChangedExample {
 interface Setup {
   /** The example as the page has it. */
   example: PageExample;
-  /** Start of the ids in it. */
   id: string;
-  /** Asks the linter. */
   ask: LinterClient['ask'];
-  /** Called at each change of the text and the options. */
   onChange: (present: ChangedExample) => void;
   /** For how many milliseconds reports that are gone are still shown. */
   goneFor?: () => number;
@@ -144,7 +140,6 @@ export class ExampleSession {
     this.#replace(applyAll(`${this.state().text}\n`, edits));
   }
 
-  /** Applies every fix, as `--fix` does. */
   async fixAll(): Promise<void> {
     const asked = this.state();
     const input = inputFor(this.example, asked);

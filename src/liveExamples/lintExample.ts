@@ -7,11 +7,7 @@ import type {
   WorkerReport,
 } from '../linter/protocol';
 
-/**
- * Has code linted, and each `any` followed that is reported in it, as the build does it.
- *
- * @param isOwnPage whether it's on the rule's own page, where its name needn't be said
- */
+/** Has code linted, and each `any` followed that is reported in it, as the build does it. */
 export async function lintExample(
   ask: LinterClient['ask'],
   input: WorkerInput,

@@ -10,7 +10,6 @@ import {
   readFigure,
 } from './readExample';
 
-/** An example that is being edited. */
 export interface OpenExample {
   /** The page's own, as the build has made it. */
   figure: HTMLElement;
@@ -28,7 +27,6 @@ export interface OpenExample {
   tried?: Tried;
   /** Puts the host into the page. @returns takes it out again */
   attach: () => () => void;
-  /** What gets the focus when it's closed. */
   opener: HTMLElement | null;
 }
 
@@ -94,12 +92,7 @@ export function forgetGoneExamples(): void {
 
 let count = 0;
 
-/**
- * Reads an example from the page, and makes what it is edited with.
- *
- * @param copyOpener the button that asks for a copy of it
- * @throws when the figure isn't that of `src/examples/Example`
- */
+/** @param copyOpener the button that asks for a copy; without it, the example is edited in its place */
 function prepare(figure: HTMLElement, copyOpener?: HTMLElement): OpenExample {
   const example = readExample(figure, versions);
   const page = location.pathname;

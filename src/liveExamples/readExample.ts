@@ -18,7 +18,6 @@ export interface PageExample {
   source: Pick<WorkerInput, 'compilerOptions' | 'fileName' | 'sourceType'>;
   /** What the page shows of the reports: until the linter says it, the editor shows the same. */
   reports: ReturnType<typeof readReports>;
-  /** What its link to the playground says. */
   shared: SharedState;
 }
 
@@ -176,7 +175,6 @@ function notesIn(figure: HTMLElement): string {
   return notes?.outerHTML ?? '';
 }
 
-/** An example as a reader has changed it. */
 export interface ChangedExample {
   /** As an editor has it, without the end of its last line. */
   text: string;

@@ -81,7 +81,6 @@ export function Notice({
   onTake?: () => void;
   /** Takes it away; without it, it stays until it's no longer so. */
   onClose?: () => void;
-  /** What is said: words, or paragraphs and lists of them. */
   children?: ReactNode;
 }) {
   return (

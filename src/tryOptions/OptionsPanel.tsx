@@ -40,7 +40,6 @@ interface Props {
   /** What the page's example has. */
   pageOptions: readonly unknown[];
   tried?: Tried | undefined;
-  /** Called with options that the rule accepts. */
   onSet: (options: readonly unknown[]) => void;
 }
 

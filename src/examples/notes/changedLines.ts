@@ -9,7 +9,6 @@ interface Line {
   html: string;
 }
 
-/** Splits code into colored pieces. */
 export type Color = (code: string) => HighlightedToken[];
 
 const elementNames = { added: 'ins', kept: 'span', removed: 'del' } as const;

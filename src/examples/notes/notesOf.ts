@@ -231,7 +231,6 @@ function markedRange(
     : { start, end: start + 1 };
 }
 
-/** A report of a rule on an example. */
 export interface RuleReport {
   message: string;
   messageId: string;
@@ -244,6 +243,5 @@ export interface RuleReport {
   fix?: TextEdit;
   /** Changes that a rule leaves to the reader to decide on. */
   suggestions: { message: string; messageId: string; edit: TextEdit }[];
-  /** Where the `any` comes from that the report is about. */
   origin?: OriginInformation;
 }

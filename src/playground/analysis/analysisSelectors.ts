@@ -18,10 +18,7 @@ import { isOwn, type Problem } from '../problems/problem';
 import { derive, type Refusal, type Session } from '../state/session';
 import { fileNameOf, type TextName } from '../state/sharedState';
 
-/**
- * What follows from the texts and from what the linter has said of them. All of these are selectors of
- * the session.
- */
+// What follows from the texts and from what the linter has said of them.
 
 /** The ESLint config, read for the code's file. */
 export const selectReading = derive(

@@ -26,13 +26,8 @@ import {
   stageOf,
 } from './analysisSelectors';
 
-/**
- * What there is to know of a report.
- *
- * @param before the last check: what is as it was there stays the very same object
- * @param rules as far as they are known: what comments say of them is explained with that
- */
-export function createCheck(
+/** @param before the last check: what is as it was there stays the very same object */
+function createCheck(
   found: WorkerReport,
   { client, input }: Pick<Check, 'client' | 'input'>,
   before: Check | undefined,
@@ -60,10 +55,7 @@ export function createCheck(
   };
 }
 
-/**
- * Runs the linter with the chosen version of TypeScript: ends it, and starts another, when another one
- * is chosen.
- */
+/** Runs the linter with the chosen version of TypeScript, and another one when that changes. */
 export function runLinter(
   store: SessionStore,
   start: (version: string) => LinterClient,

@@ -7,7 +7,6 @@ import { type LinterRequest, selectRequest } from './analysisSelectors';
  * The linter's answer to a question about the texts, and to each that follows.
  *
  * @param question tells the question from others: another one is asked, `undefined` isn't
- * @param ask puts the question
  * @param about whom to ask about what, if not about the texts as they are at each moment
  */
 export function useWorkerAnswer<Value>(

@@ -236,7 +236,6 @@ function ComparedSettings({
   name,
   settings,
 }: {
-  /** The name of the preset that the other config is, if it is one. */
   name: string | undefined;
   settings: ConfigComparison['settings'];
 }) {

@@ -137,10 +137,7 @@ function takeOver(editor: CodeEditor, before: PresentEditor | undefined): void {
   }
 }
 
-/**
- * Shows in an editor what the session has: a text that was changed elsewhere, by a fix, a form or a link,
- * what was found in it, and what is to stand out.
- */
+/** Shows in an editor what the session has: a text that was changed elsewhere, and what was found in it. */
 function connectEditor(
   editor: CodeEditor,
   store: SessionStore,

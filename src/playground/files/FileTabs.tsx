@@ -47,11 +47,12 @@ export function FileTabs({
   const shown = useSelector(({ shared }) => fileNameOf(shared));
   const [asksFor, setAsksFor] = useState<'another name' | 'new file'>();
   const [said, setSaid] = useState('');
-  const frame = useRef<HTMLDivElement>(null);
+  const id = useId();
   /** Makes a change, and gives the focus to the tab of the file that is shown then. */
   const withTabFocus = (change: () => void) => {
     flushSync(change);
-    frame.current
+    document
+      .getElementById(id)
       ?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
       ?.focus();
   };
@@ -101,7 +102,7 @@ export function FileTabs({
   const endAsking = () => withTabFocus(() => setAsksFor(undefined));
   return (
     <div
-      ref={frame}
+      id={id}
       className={styles.files}
       onKeyDownCapture={event => {
         const action = actionOn(event, actions);
@@ -240,7 +241,6 @@ interface Props {
   onEnd: () => void;
 }
 
-/** Asks for a file's name. */
 function FileNameForm({ name, action, onName, onEnd }: Props) {
   const [wished, setWished] = useState(name);
   const [fault, setFault] = useState<string>();

@@ -13,7 +13,6 @@ export function writeSettingLink({
 }: {
   fileName: string;
   sourceType: SourceType;
-  /** The options that differ from the defaults. */
   compilerOptions?: CompilerOptionsJson;
 }): string {
   return writeLink({

@@ -1,14 +1,12 @@
 import { decompress, type Decompressed } from '../../text/decompress';
 import { plainMark } from './plainMark';
 
-/** TypeScript versions to choose from. */
 export interface Versions {
   /** Newest first. */
   available: readonly string[];
   default: string;
 }
 
-/** Where a hash comes from. */
 export interface HashSource {
   name: string;
   /** Longest text that it may unfold to, in UTF-16 units. */

@@ -241,7 +241,6 @@ function DeclareButton({
   module,
   file,
 }: {
-  /** As the code imports it. */
   module: string;
   file: ListProps['file'];
 }) {

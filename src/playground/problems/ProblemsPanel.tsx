@@ -66,14 +66,7 @@ export function ProblemsPanel() {
 }
 
 /** What is said to be busy while the code is checked. Its content isn't rendered again for that. */
-function Panel({
-  isOld,
-  children,
-}: {
-  /** Whether what is in it is of another config. */
-  isOld: boolean;
-  children: ReactNode;
-}) {
+function Panel({ isOld, children }: { isOld: boolean; children: ReactNode }) {
   const isBusy = useSelector(session => stageOf(session) === 'checking');
   return (
     <div

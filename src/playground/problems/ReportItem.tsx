@@ -126,7 +126,6 @@ function ProposedEdits({
   usable,
 }: {
   problem: Problem;
-  /** Whether the linter looks at the code, so that the edits fit it, or soon will. */
   usable: boolean;
 }) {
   const { store } = usePlayground();
@@ -190,7 +189,6 @@ function EditPreview({ problem, index }: { problem: Problem; index: number }) {
   );
 }
 
-/** Makes a change with one click. */
 function ApplyButton({
   label,
   disabled,

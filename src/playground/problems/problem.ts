@@ -32,14 +32,12 @@ export interface Problem {
   untyped?: { module: string; role: 'follower' | 'import' } | undefined;
 }
 
-/** What is said of a change. */
 interface Proposal {
   isFix: boolean;
   /** What a suggestion says of itself; "Fix" for a fix. */
   title: string;
 }
 
-/** What a report finds in the code. */
 export interface Findings {
   /** In order of place. */
   problems: readonly Problem[];

@@ -6,12 +6,10 @@ import type { SharedState } from '../state/sharedState';
 
 /** Code with a config, for readers who want to see what rules do before they bring code of their own. */
 export interface Sample {
-  /** What the code is. */
   name: string;
   /** What the rules find in it: `samples.test.ts` makes sure of it. */
   shows: string;
   code: string;
-  /** The ESLint config. */
   config: object;
 }
 

@@ -182,11 +182,7 @@ const units = [
   ['minute', minute],
 ] as const;
 
-/**
- * How long ago something was: "5 minutes ago", "yesterday"; a date where that is longer than a week.
- *
- * @param time in milliseconds since 1970; 0 where it isn't known
- */
+/** How long ago a snippet's `savedAt` was: "5 minutes ago", "yesterday"; a date where that is longer than a week. */
 export function describeAge(time: number, now = Date.now()): string {
   const age = now - time;
   if (time === 0) {
@@ -218,12 +214,7 @@ export function lastSnippet(): Snippet | undefined {
   return id === undefined ? undefined : findSnippet(id);
 }
 
-/**
- * Has the next visit begin with a snippet.
- *
- * @param id `undefined` for the starting example
- * @param tabs whose next visit that is
- */
+/** Has the next visit in these tabs begin with a snippet; `undefined`: with the starting example. */
 export function setLast(
   id: string | undefined,
   tabs: 'all' | 'this' = 'all',

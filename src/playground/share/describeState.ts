@@ -11,12 +11,7 @@ import {
   type SharedState,
 } from '../state/sharedState';
 
-/**
- * The state as Markdown, to be pasted into a discussion.
- *
- * @param problems that the shown file has, as far as they are known
- * @param link `undefined` where the state is too long for one
- */
+/** The state as Markdown, to be pasted into a discussion; without a link where it's too long for one. */
 export function toMarkdown(
   shared: SharedState,
   problems: readonly Problem[],
@@ -46,7 +41,6 @@ function listVersions(shared: SharedState): string {
   ].join('\n');
 }
 
-/** The code of all files, with their names where there are several. */
 function describeFiles(shared: SharedState): string[] {
   const files = filesOf(shared);
   return files.map(({ name, code }) => {
@@ -102,12 +96,7 @@ const form = {
 /** Longest address that GitHub takes for a new issue, in characters. */
 const maxLength = 8_000;
 
-/**
- * The address of the form for a new issue, its fields filled in with the state as far as they fit.
- *
- * @param repository address of the code host's repository
- * @param link the playground's address, which contains the state; `undefined` where it is too long for one
- */
+/** The address of a repository's form for a new issue, its fields filled in with the state as far as they fit. */
 export function issueUrl(
   repository: string,
   shared: SharedState,

@@ -140,7 +140,6 @@ function triedConfig(session: Session): TriedConfig {
   };
 }
 
-/** @returns the message */
 async function copy(text: string, message: string): Promise<string> {
   try {
     // Pages that come over plain HTTP from another computer have no clipboard at all.
@@ -207,7 +206,6 @@ says what the playground said, with TypeScript ${ts}.
 `;
 }
 
-/** The folder that the archive unpacks to. */
 const folder = 'typescript-eslint-playground';
 
 /** Packs files into a ZIP archive. @param files text by path */

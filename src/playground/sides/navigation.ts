@@ -18,11 +18,7 @@ export function showText(store: SessionStore, text: TextName): void {
   });
 }
 
-/**
- * Shows a place in the code, wherever the reader is.
- *
- * @param file the name of the file that it's in; the shown one by default
- */
+/** Shows a place in the code of a file, wherever the reader is. */
 export function revealPlace(
   store: SessionStore,
   { line, column, endLine = line, endColumn = column }: Place,

@@ -6,7 +6,6 @@ import type { Session, SessionStore } from './session';
 /** What stays the same for as long as the playground is open. */
 export interface PlaygroundConstants {
   store: SessionStore;
-  /** Of TypeScript. */
   versions: Versions;
   /** The starting example's texts in color, as far as the build has made them: see `StarterPage`. */
   starterHtml?: StarterPage['html'];

@@ -142,7 +142,6 @@ export function createSession(opening: Opening): SessionStore {
   });
 }
 
-/** What an opening sets. */
 function openedWith({ comeback, copy, notes, shared }: Opening) {
   return {
     comeback,

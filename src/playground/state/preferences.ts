@@ -8,13 +8,11 @@ export interface Preferences {
   split: number;
 }
 
-/** Where they are kept: in the browser's storage. */
 export const preferencesKey = 'playground.preferences';
 
 /** Narrowest and widest that a side can be made, in percent. */
 export const splitLimits = { min: 25, max: 75 } as const;
 
-/** Those of a reader who has not chosen any. */
 export const defaultPreferences: Preferences = {
   wordWrap: undefined,
   split: 55,

@@ -43,7 +43,6 @@ export interface Session {
 
   /** The state's snippet in the browser's storage, if it has one. */
   copy: SavedCopy | undefined;
-  /** How saving that went the last time. */
   saveOutcome: SaveOutcome;
   /** Whether the address had no place for the state when it was last written. */
   isTooLongForLink: boolean;
@@ -53,9 +52,7 @@ export interface Session {
   preferences: Preferences;
   /** The text that is shown, or, where the code is always shown, that was shown last. */
   shownText: TextName;
-  /** The config that was shown last. */
   lastConfig: ConfigName;
-  /** Whether configs are edited as a form. */
   configsAsForm: boolean;
   /** The side that a phone shows. */
   shownSide: Side;
@@ -126,12 +123,9 @@ export function derive<Inputs extends readonly unknown[], Result>(
   };
 }
 
-/** What the playground is opened with. */
 export interface Opening {
   shared: SharedState;
-  /** What is not as it was asked for, in sentences. */
   notes: readonly string[];
-  /** The state's snippet, if it has one. */
   copy?: SavedCopy | undefined;
   /**
    * What became of the work of the last visit, where no link asked for anything: it is here again, or, since
@@ -140,7 +134,6 @@ export interface Opening {
   comeback?: { offered: Snippet } | 'back';
 }
 
-/** What a session knows of the snippet of its state. */
 export interface SavedCopy {
   id: string;
   /** What it had in it when this session last saw it. */
@@ -150,15 +143,12 @@ export interface SavedCopy {
 /** All that was in the playground until something else took its place. */
 export interface ReplacedState {
   shared: SharedState;
-  /** Its snippet, if it has one. */
   copy: SavedCopy | undefined;
   /** What made something else take its place. */
   by: 'address' | 'file' | 'redo' | 'reset' | 'sample' | 'snippet' | 'undo';
-  /** What took its place. */
   replacement?: SharedState | undefined;
 }
 
-/** The texts, or what is found in them. */
 export type Side = 'results' | 'texts';
 
 /** What other parts of the page need from an editor. */
@@ -168,14 +158,12 @@ export type PresentEditor = Pick<
 > &
   Partial<Pick<CodeEditor, 'leave'>>;
 
-/** A change of a config's text that was made in its form. */
 export interface FormEdit {
   name: ConfigName;
   before: string;
   after: string;
 }
 
-/** What the linter said of an input. */
 export interface Check extends Findings {
   report: WorkerReport;
   input: WorkerInput;
@@ -185,14 +173,12 @@ export interface Check extends Findings {
   client: LinterClient | undefined;
 }
 
-/** What the linter said of a file that isn't shown. */
 export interface OtherCheck {
   /** `undefined` where it couldn't be checked. */
   check: Check | undefined;
   /** The texts as they were then; `undefined` where they weren't those of the check. */
   seen: SharedState | undefined;
   client: LinterClient | undefined;
-  /** See the session's. */
   attempt: number;
 }
 

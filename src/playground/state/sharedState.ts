@@ -54,7 +54,6 @@ export interface SharedState {
 /** No other files. Always the very same: a state without any has nothing that a link would say. */
 export const noFiles: readonly ProjectFile[] = [];
 
-/** The texts that are edited. */
 export type TextName = 'code' | 'eslintrc' | 'tsconfig';
 
 export type ConfigName = Exclude<TextName, 'code'>;

@@ -3,7 +3,6 @@ export interface Store<State extends object> {
   get: () => State;
   /** Changes a part of the state. Listeners are called only if something is different then. */
   set: (change: Partial<State>) => void;
-  /** Calls back after each change. */
   subscribe: (listener: () => void) => () => void;
   /**
    * Does something about a selected value, at once and whenever it changes: a `useEffect` for what is

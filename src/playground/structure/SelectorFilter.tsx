@@ -110,8 +110,6 @@ const silentTime = 300;
 /**
  * Searches the tree for a selector, and again whenever the code changes. One that has found no end is not
  * tried again until the reader asks for it.
- *
- * @param selector empty: there is nothing to search for
  */
 function useSelectorResult(selector: string) {
   const attempt = useSelector(session => session.attempt);

@@ -11,7 +11,6 @@ import { selectInput } from '../analysis/analysisSelectors';
 import { useWorkerAnswer } from '../analysis/useWorkerAnswer';
 import { usePlayground, useSelector } from '../state/PlaygroundContext';
 
-/** A line of the tree. */
 export interface TreeRow {
   key: string;
   entry: TreeEntry;

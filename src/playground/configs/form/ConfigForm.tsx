@@ -179,7 +179,6 @@ interface PresetFamily {
 const isStylistic = (name: string) => name.startsWith('stylistic');
 const isCore = (name: string) => name.startsWith('eslint:');
 
-/** All presets that rules are chosen by. */
 const presetFamilies: readonly PresetFamily[] = [
   {
     label: 'Preset',
