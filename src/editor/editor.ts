@@ -11,13 +11,13 @@ export interface EditorProblem {
   start: number;
   end: number;
   /** Where the underline ends, if that's before the end of what the problem is about. */
-  underlinedUntil?: number;
+  underlinedUntil?: number | undefined;
   severity: 'error' | 'info' | 'warning';
   message: string;
   /** What reports it: a rule's id, or `TS2304`. */
   source?: string;
   /** Where that is explained. */
-  url?: string;
+  url?: string | undefined;
   /** What can be done about it: its fix and its suggestions, offered until the text changes. */
   edits?: readonly ProblemEdit[];
   /** Ids on the page: of the marked range itself, and of the text that describes it there. */

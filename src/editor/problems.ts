@@ -130,9 +130,7 @@ function within(problem: EditorProblem, length: number): EditorProblem {
     ...problem,
     start,
     end: cut(problem.end),
-    ...(underlinedUntil !== undefined && {
-      underlinedUntil: cut(underlinedUntil),
-    }),
+    underlinedUntil: underlinedUntil && cut(underlinedUntil),
   };
 }
 

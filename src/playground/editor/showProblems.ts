@@ -94,6 +94,7 @@ const findInCode = derive(
       checked: code,
       problems: withoutConsequences(problems).map(problem => {
         const { column, endColumn, endLine, line: lineNumber } = problem;
+        const page = pages.get(problem.code ?? '');
         const edits = allEdits?.get(problem.key) ?? [];
         return {
           ...describe(problem),
@@ -101,14 +102,12 @@ const findInCode = derive(
           start: offsetAt({ lineNumber, column }),
           end: offsetAt({ lineNumber: endLine, column: endColumn }),
           // Of several lines, all but the first would be as much indentation as code.
-          ...(endLine > lineNumber && {
-            underlinedUntil: offsetAt({
-              lineNumber,
-              column: endOfLine(lineNumber),
-            }),
-          }),
+          underlinedUntil:
+            endLine > lineNumber
+              ? offsetAt({ lineNumber, column: endOfLine(lineNumber) })
+              : undefined,
           source: problem.code ?? problem.source,
-          ...pageOf(problem, pages),
+          url: page && messagePage(page, problem.messageId),
           edits: edits.map((edit, index) => ({
             title: problem.proposals[index]?.title ?? '',
             edit,
@@ -173,12 +172,4 @@ function describe({
     default:
       return { severity, message };
   }
-}
-
-function pageOf(
-  { code, messageId }: Problem,
-  pages: ReadonlyMap<string, string>,
-): { url?: string } {
-  const url = code === undefined ? undefined : pages.get(code);
-  return url === undefined ? {} : { url: messagePage(url, messageId) };
 }

@@ -84,9 +84,8 @@ export function renameFile(
     void updateImports(store, name, newName);
     const left = isShown ? editors.code?.leave?.() : leftEditors[name];
     store.set({ leftEditors: { ...leftEditors, [newName]: left } });
-    putFiles(store, renamed, isShown ? newName : fileNameOf(shared), {
-      [name]: newName,
-    });
+    const present = fileNameOf(shared);
+    putFiles(store, renamed, isShown ? newName : present, [name, newName]);
   }
   return undefined;
 }
@@ -226,46 +225,29 @@ function putFiles(
   store: SessionStore,
   files: readonly ProjectFile[],
   shown: string | undefined,
-  renamed: Readonly<Record<string, string>> = {},
+  [oldName, newName]: readonly string[] = [],
 ): void {
   const session = store.get();
   const shared = withChange(session.shared, withFiles(files, shown));
   const name = fileNameOf(shared);
   const before = fileNameOf(session.shared);
-  const checks = {
-    ...session.otherChecks,
-    ...Object.fromEntries(
-      Object.entries(renamed).map(([old, now]) => [
-        now,
-        session.otherChecks[old],
-      ]),
-    ),
-  };
-  if (name === (renamed[before] ?? before)) {
-    store.set({ shared, otherChecks: checksOf(shared.files, checks) });
-    return;
-  }
-  const all = { ...checks, [before]: toOtherCheck(session) };
+  const isSame = name === (before === oldName ? newName : before);
+  const checkOf = (file: string) =>
+    file === before && !isSame
+      ? toOtherCheck(session)
+      : session.otherChecks[file === newName ? (oldName ?? file) : file];
   store.set({
     shared,
-    lastCheck: checks[name]?.check,
-    otherChecks: checksOf(shared.files, all),
-    cursor: 0,
-    highlights: [],
-    typeQueries: [],
-  });
-}
-
-function checksOf(
-  files: readonly ProjectFile[],
-  checks: Readonly<Record<string, OtherCheck | undefined>>,
-): Session['otherChecks'] {
-  return Object.fromEntries(
-    files.flatMap(({ name }) => {
-      const check = checks[name];
-      return check ? [[name, check]] : [];
+    otherChecks: Object.fromEntries(
+      shared.files.map(file => [file.name, checkOf(file.name)]),
+    ),
+    ...(!isSame && {
+      lastCheck: checkOf(name)?.check,
+      cursor: 0,
+      highlights: [],
+      typeQueries: [],
     }),
-  );
+  });
 }
 
 function toOtherCheck(session: Session): OtherCheck {

@@ -39,34 +39,21 @@ export function withFiles(
   files: readonly ProjectFile[],
   shown?: string,
 ): FilesPart {
-  const ordered = codeFirst(files);
-  const index = Math.max(
-    0,
-    ordered.findIndex(({ name }) => name === shown),
-  );
-  const file = ordered[index];
-  if (file === undefined) {
-    throw new Error('A playground has at least one file.');
+  const first = files.find(isCode);
+  if (first === undefined) {
+    throw new Error('One of the files has to be code.');
   }
+  const ordered = [first, ...files.filter(file => file !== first)];
+  const file = ordered.find(({ name }) => name === shown) ?? first;
   const fileType = fileTypeOf(file.name);
   return {
     code: file.code,
     fileType,
     stem: file.name.slice(0, -fileType.length),
-    shown: index,
+    shown: ordered.indexOf(file),
     files:
       ordered.length === 1 ? noFiles : ordered.filter(each => each !== file),
   };
-}
-
-function codeFirst(files: readonly ProjectFile[]): readonly ProjectFile[] {
-  const first = files.find(isCode);
-  if (first === undefined) {
-    throw new Error('One of the files has to be code.');
-  }
-  return files[0] === first || files[0] === undefined || isCode(files[0])
-    ? files
-    : [first, ...files.filter(file => file !== first)];
 }
 
 /** Whether rules can look at a file. */

@@ -22,9 +22,9 @@ export class LinkReader {
     private readonly source: HashSource,
   ) {}
 
-  note = (sentence: string): void => {
+  note(sentence: string): void {
     this.notes.push(sentence);
-  };
+  }
 
   /** The version of TypeScript that is nearest. */
   version(asked: string): string {

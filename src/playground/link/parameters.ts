@@ -47,37 +47,26 @@ export const linkParameters: {
     read: (written, reader) =>
       reader.oneOf<SourceType>(['module', 'script'], written, 'source type'),
   },
-  code: {
-    read: (written, reader) => reader.text(written, 'code'),
-    write: compressToEncodedURIComponent,
-  },
+  code: packed('code'),
   eslintrc: {
-    read: (written, reader) => reader.text(written, 'ESLint config'),
-    write: compressToEncodedURIComponent,
+    ...packed('ESLint config'),
     older: {
       name: 'rules',
       read: (written, reader) => reader.configWith(written, 'rules'),
     },
   },
   tsconfig: {
-    read: (written, reader) => reader.text(written, 'tsconfig'),
-    write: compressToEncodedURIComponent,
+    ...packed('tsconfig'),
     older: {
       name: 'tsConfig',
       read: (written, reader) => reader.configWith(written, 'compilerOptions'),
     },
   },
   esQuery: {
-    read: (written, reader) => {
-      const text = reader.text(written, 'AST filter');
-      return text === undefined ? undefined : readAstFilter(text, reader.note);
-    },
-    write: filter => compressToEncodedURIComponent(writeAstFilter(filter)),
+    read: readAstFilter,
+    write: writeAstFilter,
   },
-  compared: {
-    read: (written, reader) => reader.text(written, 'config to compare with'),
-    write: compressToEncodedURIComponent,
-  },
+  compared: packed('config to compare with'),
   // Sites that know one file open the first: these are about the others.
   stem: {
     read: readStem,
@@ -91,6 +80,14 @@ export const linkParameters: {
     read: written => Number.parseInt(written, 10) || 0,
   },
 };
+
+/** @param part what the text is, in a sentence */
+function packed(part: string): LinkParameter<string> {
+  return {
+    read: (written, reader) => reader.text(written, part),
+    write: compressToEncodedURIComponent,
+  };
+}
 
 /** In the oldest links, `showAST=true` means the ESTree. */
 function readView(written: string): ResultView | false {
@@ -128,10 +125,11 @@ export function defaultState(ts: string): SharedState {
  * older links of this site, the text alone.
  */
 function readAstFilter(
-  text: string,
-  note: (sentence: string) => void,
+  written: string,
+  reader: LinkReader,
 ): string | undefined {
-  if (!text.startsWith('{')) {
+  const text = reader.text(written, 'AST filter');
+  if (!text?.startsWith('{')) {
     return text;
   }
   try {
@@ -142,7 +140,7 @@ function readAstFilter(
   } catch {
     // Not JSON, and no selector either: those do not begin with a brace.
   }
-  note("The link's AST filter is not readable: it has no text.");
+  reader.note("The link's AST filter is not readable: it has no text.");
   return undefined;
 }
 
@@ -151,7 +149,9 @@ function readAstFilter(
  * link, and a selector that is not parsed finds nothing.
  */
 function writeAstFilter(filter: string): string {
-  return JSON.stringify({ filter, selector: parseSelector(filter) });
+  return compressToEncodedURIComponent(
+    JSON.stringify({ filter, selector: parseSelector(filter) }),
+  );
 }
 
 /** @returns `undefined` for what JSON cannot hold, or the parser does not take */

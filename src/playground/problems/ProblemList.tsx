@@ -271,7 +271,7 @@ function namesImported(
   file: string | undefined,
 ): readonly string[] {
   const { lastCheck, otherChecks } = store.get();
-  const others = Object.values(otherChecks).map(other => other.check);
+  const others = Object.values(otherChecks).map(other => other?.check);
   const namesIn = (check: Session['lastCheck']): readonly string[] =>
     check?.report.untypedImports.find(each => each.module === module)?.names ??
     [];

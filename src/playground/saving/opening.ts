@@ -22,7 +22,8 @@ import {
  */
 export function findOpening(versions: Versions): Opening {
   const draft = takeDraft();
-  const opening = openDraft(draft, versions) ?? openAddress(versions);
+  const opening =
+    openHash(draft ?? '', versions, fromThisPage) ?? openAddress(versions);
   if (opening !== undefined) {
     if (draft !== undefined) {
       putInAddress(draft, opening.copy?.id);
@@ -62,7 +63,9 @@ export const unreadable =
 export function foreseeOpening(
   versions: Versions,
 ): { shared: SharedState | undefined } | undefined {
-  const opening = openDraft(readDraft(), versions) ?? openAddress(versions);
+  const opening =
+    openHash(readDraft() ?? '', versions, fromThisPage) ??
+    openAddress(versions);
   if (opening !== undefined) {
     return opening;
   }
@@ -102,15 +105,6 @@ function openHash(
   // It was typed on this device, as when the reader comes back to it.
   const saved = reading && listSnippets().find(each => each.hash === hash);
   return reading && { ...reading, copy: saved && { id: saved.id, hash } };
-}
-
-function openDraft(
-  draft: string | undefined,
-  versions: Versions,
-): Opening | undefined {
-  return draft === undefined
-    ? undefined
-    : openHash(draft, versions, fromThisPage);
 }
 
 /** Whether a state has a text that another one did not have. What is chosen, as a view, is no text. */

@@ -163,14 +163,11 @@ function parseSnippet(id: string, text: string): Snippet | undefined {
         id,
         hash,
         title: typeof title === 'string' ? title : '',
-        savedAt: isPast(savedAt) ? savedAt : 0,
+        // What a clock said that was ahead would outlast everything else.
+        savedAt:
+          typeof savedAt === 'number' && savedAt <= Date.now() ? savedAt : 0,
       }
     : undefined;
-}
-
-/** What a clock said that was ahead would outlast everything else. */
-function isPast(time: unknown): time is number {
-  return typeof time === 'number' && time <= Date.now();
 }
 
 const minute = 60_000;

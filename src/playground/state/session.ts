@@ -84,7 +84,7 @@ export interface Session {
   /** What it found last, which may be about other texts. */
   lastCheck: Check | undefined;
   /** What it found in the files that aren't shown, by their names. */
-  otherChecks: Readonly<Record<string, OtherCheck>>;
+  otherChecks: Readonly<Record<string, OtherCheck | undefined>>;
   refusal: Refusal | undefined;
   /** How often the reader had the same texts checked again. */
   attempt: number;
@@ -134,11 +134,8 @@ export interface Opening {
   comeback?: { offered: Snippet } | 'back';
 }
 
-export interface SavedCopy {
-  id: string;
-  /** What it had in it when this session last saw it. */
-  hash: string;
-}
+/** A snippet as a session last saw it: another tab may have gone on with it. */
+export type SavedCopy = Pick<Snippet, 'hash' | 'id'>;
 
 /** All that was in the playground until something else took its place. */
 export interface ReplacedState {
