@@ -6,8 +6,12 @@ import { createLinterClient } from '../linter/client';
 import type { PlaygroundCompilerOption } from '../linter/protocol';
 import { loadKnownRules } from '../rules/loadKnownRules';
 import { takeLaunchedFile } from '../tools/launchedFile';
-import { askLinter, runLinter, seedCheck } from './analysis/check';
-import { checkOtherFiles } from './analysis/check';
+import {
+  askLinter,
+  checkOtherFiles,
+  runLinter,
+  seedCheck,
+} from './analysis/check';
 import { LinterTrouble } from './analysis/LinterStatus';
 import {
   findTextFields,
@@ -23,8 +27,7 @@ import { Notes } from './notes/Notes';
 import styles from './Playground.module.css';
 import { fixOnSave } from './problems/applyFixes';
 import { ProblemCount, ResultPane } from './ResultPane';
-import { autosave, endTrials } from './saving/autosave';
-import { replaceShared } from './saving/autosave';
+import { autosave, endTrials, replaceShared } from './saving/autosave';
 import { findOpening } from './saving/opening';
 import { Split } from './sides/Split';
 import {
@@ -41,7 +44,7 @@ import { readPreferences } from './state/preferences';
 import type { SessionStore } from './state/session';
 import { fileTypeOf, noFiles } from './state/sharedState';
 import { starterState } from './state/starter';
-import { withChange } from './state/store';
+import { endAll, withChange } from './state/store';
 import { Toolbar } from './toolbar/Toolbar';
 
 /**
@@ -104,7 +107,7 @@ function runPlayground(
   history: ReturnType<typeof useHistory>,
 ): () => void {
   openLaunchedFile(store);
-  const ends = [
+  return endAll([
     autosave(store, history, versions),
     convertPasted(store),
     store.watch(
@@ -115,12 +118,7 @@ function runPlayground(
     checkOtherFiles(store),
     fixOnSave(store),
     endTrials(store),
-  ];
-  return () => {
-    for (const end of ends) {
-      end();
-    }
-  };
+  ]);
 }
 
 /** Opens the file that the installed site is started with, in the place of the code. */
@@ -142,15 +140,13 @@ function openLaunchedFile(store: SessionStore): void {
 }
 
 function startLinter(store: SessionStore): () => void {
-  const stopLinter = runLinter(
-    store,
-    version => takeHeadStart(version) ?? createLinterClient(assets, version),
-  );
-  const stopLoading = loadDescriptions(store);
-  return () => {
-    stopLinter();
-    stopLoading();
-  };
+  return endAll([
+    runLinter(
+      store,
+      version => takeHeadStart(version) ?? createLinterClient(assets, version),
+    ),
+    loadDescriptions(store),
+  ]);
 }
 
 /**

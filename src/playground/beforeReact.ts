@@ -195,11 +195,8 @@ const signs = ['click', 'focusin', 'input', 'keydown', 'pointerover'];
 
 /** Calls back, once, when the reader begins to use a part of the page. */
 export function whenUsed(part: Element, act: () => void): () => void {
-  const stop = (): void => {
-    for (const sign of signs) {
-      part.removeEventListener(sign, listen, true);
-    }
-  };
+  const listening = new AbortController();
+  const stop = () => listening.abort();
   const listen = (event: Event): void => {
     // A finger touches the screen, perhaps to scroll. If it means something here, a click follows.
     const isTouch =
@@ -212,7 +209,10 @@ export function whenUsed(part: Element, act: () => void): () => void {
     }
   };
   for (const sign of signs) {
-    part.addEventListener(sign, listen, true);
+    part.addEventListener(sign, listen, {
+      capture: true,
+      signal: listening.signal,
+    });
   }
   return stop;
 }

@@ -149,20 +149,16 @@ function PrintedConfig({
   options,
 }: Pick<Props, 'options' | 'rule'>) {
   const rules = rulesWith(id, options, extendsRule);
+  const show = (code: string, language: string) => (
+    <CodeBlock
+      language={language}
+      html={toHtml(highlightSource(code, language))}
+    />
+  );
   return (
     <ConfigFormats
-      flat={
-        <CodeBlock
-          language="js"
-          html={toHtml(highlightSource(printFlat(rules), 'js'))}
-        />
-      }
-      legacy={
-        <CodeBlock
-          language="json"
-          html={toHtml(highlightSource(printLegacy(rules), 'json'))}
-        />
-      }
+      flat={show(printFlat(rules), 'js')}
+      legacy={show(printLegacy(rules), 'json')}
     />
   );
 }

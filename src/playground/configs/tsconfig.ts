@@ -147,6 +147,8 @@ export function readOption(
     return undefined;
   }
   switch (type) {
+    case 'boolean':
+      return trimmed === 'true';
     case 'list':
       return trimmed.split(',').map(item => item.trim());
     case 'number':

@@ -1,7 +1,10 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { commandPalette, type PageCommands } from '../../editor/commandPalette';
-import type { CodeEditor } from '../../editor/createEditor';
-import { createEditor, wayOut } from '../../editor/createEditor';
+import {
+  type CodeEditor,
+  createEditor,
+  wayOut,
+} from '../../editor/createEditor';
 import { editingTools } from '../../editor/editingTools';
 import { languageHelp } from '../../editor/languageHelp';
 import { messageOf } from '../../text/messageOf';
@@ -32,6 +35,7 @@ import {
   type SharedState,
   type TextName,
 } from '../state/sharedState';
+import { endAll } from '../state/store';
 import styles from './FullEditor.module.css';
 import { answersFor } from './languageAnswers';
 import { showProblems } from './showProblems';
@@ -144,7 +148,7 @@ function connectEditor(
   name: TextName,
   path: string,
 ): () => void {
-  const ends = [
+  return endAll([
     store.watch(
       ({ shared }) => shared[name],
       text => {
@@ -178,12 +182,7 @@ function connectEditor(
           ),
         ]
       : []),
-  ];
-  return () => {
-    for (const end of ends) {
-      end();
-    }
-  };
+  ]);
 }
 
 /** What F1 in the editor can do with the page, in the order of the list. */

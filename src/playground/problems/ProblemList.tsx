@@ -178,16 +178,15 @@ function useEndKey(content: RefObject<HTMLElement | null>): void {
     }
     const observer = new ResizeObserver(follow);
     observer.observe(content.current);
-    root.addEventListener('scrollend', follow);
+    const listening = new AbortController();
+    const { signal } = listening;
+    root.addEventListener('scrollend', follow, { signal });
     for (const type of takesOver) {
-      root.addEventListener(type, note, { passive: true });
+      root.addEventListener(type, note, { passive: true, signal });
     }
     return () => {
       observer.disconnect();
-      root.removeEventListener('scrollend', follow);
-      for (const type of takesOver) {
-        root.removeEventListener(type, note);
-      }
+      listening.abort();
     };
   }, [content]);
 }

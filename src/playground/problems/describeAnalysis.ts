@@ -42,9 +42,6 @@ function describeNoneIn(session: Session): string {
   if (session.shared.code.trim() === '') {
     return 'There is no code to check yet.';
   }
-  if (session.shared.fileType === '.json') {
-    return 'JSON isn’t linted: it’s here for code to import.';
-  }
   const unchecked = describeUnchecked(session);
   if (unchecked !== undefined) {
     return unchecked;
@@ -64,7 +61,7 @@ const inlineConfig = /\/\*\s*eslint\s/;
 function describeUnchecked(session: Session): string | undefined {
   const { lastCheck, shared } = session;
   if (shared.fileType === '.json') {
-    return undefined;
+    return 'JSON isn’t linted: it’s here for code to import.';
   }
   if (lastCheck?.report.activeRules !== 0 || inlineConfig.test(shared.code)) {
     return undefined;

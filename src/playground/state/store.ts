@@ -81,6 +81,11 @@ export function createStore<State extends object>(
   };
 }
 
+/** @returns what ends several things at once */
+export function endAll(ends: readonly (() => void)[]): () => void {
+  return () => ends.forEach(end => end());
+}
+
 /** @returns the state with a change; the very same one when nothing is different */
 export function withChange<State extends object>(
   state: State,

@@ -178,35 +178,20 @@ function DeleteAll({ onDelete }: { onDelete: () => void }) {
 function ShareList() {
   const { store } = usePlayground();
   const [said, setSaid] = useState('');
-  const say = (sharing: Promise<string>) =>
-    void sharing.catch(messageOf).then(setSaid);
+  const toButton = (label: string, share: typeof copyLink) => (
+    <button
+      type="button"
+      onClick={() => void share(store).catch(messageOf).then(setSaid)}
+    >
+      {label}
+    </button>
+  );
   return (
     <>
-      <button
-        type="button"
-        onClick={() => {
-          say(copyLink(store));
-        }}
-      >
-        Copy link
-      </button>
-      <button
-        type="button"
-        onClick={() => {
-          say(copyMarkdown(store));
-        }}
-      >
-        Copy as Markdown
-      </button>
+      {toButton('Copy link', copyLink)}
+      {toButton('Copy as Markdown', copyMarkdown)}
       <IssueLink />
-      <button
-        type="button"
-        onClick={() => {
-          say(downloadProject(store));
-        }}
-      >
-        Download as a project
-      </button>
+      {toButton('Download as a project', downloadProject)}
       <p className={menu.said} role="status">
         {said}
       </p>

@@ -86,7 +86,7 @@ function Field({ option, value, onChange }: Props) {
         value={choices.find(choice => choice.toLowerCase() === chosen) ?? ''}
         values={['', ...choices]}
         textOf={choice => choice || 'not set'}
-        onChoose={choice => onChange(readChoice(type, choice))}
+        onChoose={choice => onChange(readOption(type, choice))}
       />
     );
   }
@@ -104,16 +104,6 @@ function Field({ option, value, onChange }: Props) {
       }}
     />
   );
-}
-
-function readChoice(
-  type: PlaygroundCompilerOption['type'],
-  text: string,
-): unknown {
-  if (text === '') {
-    return undefined;
-  }
-  return type === 'boolean' ? text === 'true' : text;
 }
 
 function printValue(value: unknown): string {
