@@ -79,7 +79,6 @@ function Input({ control, ...props }: InputProps & Pick<Props, 'control'>) {
           {...attributes}
           type="number"
           min={control.min}
-          max={control.max}
           step={control.isInteger ? 1 : 'any'}
           value={typeof value === 'number' ? value : ''}
           onChange={({ target }) =>

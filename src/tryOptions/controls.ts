@@ -12,7 +12,7 @@ export type OptionPath = readonly (number | string)[];
 export type ControlKind =
   | { kind: 'switch' }
   | { kind: 'choice'; values: readonly unknown[] }
-  | { kind: 'number'; isInteger: boolean; min?: number; max?: number }
+  | { kind: 'number'; isInteger: boolean; min?: number }
   | { kind: 'text' }
   /** A list of words, each of which is free; where it has numbers, what looks like one is one. */
   | { kind: 'words'; hasNumbers: boolean }
@@ -26,10 +26,6 @@ export type Control = ControlKind & {
 };
 
 const ordinals = ['First', 'Second', 'Third'];
-
-const maxWords = 24;
-
-const maxValues = 40;
 
 /** How far inside each other options with names of their own are. */
 const maxDepth = 3;
@@ -108,32 +104,29 @@ function listOfWords(
     (value): value is string => typeof value === 'string',
   );
   if (words.length > 0) {
-    return words.length <= maxWords ? { kind: 'set', words } : undefined;
+    return { kind: 'set', words };
   }
   const typed = items.filter(({ type }) => type !== undefined);
-  const hasNumbers = typed.some(isNumber);
   return typed.length > 0 &&
-    // What is no number may have a form of its own: ESLint's check says whether it has.
-    typed.every(item => isNumber(item) || isWord(item, hasNumbers))
-    ? { kind: 'words', hasNumbers }
+    typed.every(item => isNumber(item) || item.type === 'string')
+    ? { kind: 'words', hasNumbers: typed.some(isNumber) }
     : undefined;
 }
 
 function controlOf(schemas: readonly Schema[]): ControlKind | undefined {
   const values = valuesOf(schemas);
-  if (values.length > 0 && values.length <= maxValues) {
+  if (values.length > 0) {
     return values.length === 2 && values.every(one => typeof one === 'boolean')
       ? { kind: 'switch' }
       : { kind: 'choice', values };
   }
   const number = schemas.find(isNumber);
   if (number) {
-    const { maximum, minimum, type } = number;
+    const { minimum, type } = number;
     return {
       kind: 'number',
       isInteger: type === 'integer',
       ...(typeof minimum === 'number' && { min: minimum }),
-      ...(typeof maximum === 'number' && { max: maximum }),
     };
   }
   return schemas.some(({ type }) => type === 'string')
@@ -147,10 +140,6 @@ function valuesOf(schemas: readonly Schema[]): unknown[] {
 
 function isNumber({ type }: Schema): boolean {
   return type === 'integer' || type === 'number';
-}
-
-function isWord({ pattern, type }: Schema, mayHavePattern: boolean): boolean {
-  return type === 'string' && (mayHavePattern || pattern === undefined);
 }
 
 function propertyNames(schemas: readonly Schema[]): string[] {

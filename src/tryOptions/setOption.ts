@@ -84,19 +84,10 @@ function* candidates(
       last,
     ]),
   ];
-  // Some objects need another property, or one property rules out others.
-  const parent = path.slice(0, -1);
-  const siblings = schemasAt(schema, parent)
-    .flatMap(({ properties }) => Object.keys(asObject(properties)))
-    .filter(name => name !== path.at(-1))
-    .flatMap(name =>
-      valuesAt(schema, [...parent, name]).map(one =>
-        put(undefined, [...inside.slice(0, -1), name], one),
-      ),
-    );
+  // Some objects need another property, which the defaults have; some properties rule out others.
   const surroundings = [
     options[place],
-    ...(inside.length > 0 ? [defaults[place], undefined, ...siblings] : []),
+    ...(inside.length > 0 ? [defaults[place], undefined] : []),
   ];
   for (const before of beginnings) {
     for (const rest of [options.slice(place + 1), []]) {
@@ -122,7 +113,7 @@ function put(
   if (name === undefined) {
     return value;
   }
-  const object = Array.isArray(around) ? {} : asObject(around);
+  const object = asObject(around);
   const replaced = put(valueAt(object, [name]), inside, value);
   return Object.fromEntries(
     Object.entries({ ...object, [name]: replaced }).filter(
