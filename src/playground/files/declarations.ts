@@ -40,13 +40,6 @@ function addOrShow(
 
 const hint = '// Replace each unknown with the type you need.';
 
-/** What the declarations of code are in, by the end of an import's path. */
-const declarationTypes: ReadonlyMap<string, string> = new Map([
-  ...['', '.js', '.jsx', '.ts', '.tsx'].map(end => [end, '.d.ts'] as const),
-  ...['.mjs', '.mts'].map(end => [end, '.d.mts'] as const),
-  ...['.cjs', '.cts'].map(end => [end, '.d.cts'] as const),
-]);
-
 /**
  * A file that declares what code imports from a module without types. For a package, it declares the module
  * by its name; for a file of the project, it's where the import looks for that file; and for what isn't code,
@@ -66,12 +59,13 @@ export function declarationsFor(
     return declareModule(moduleName, moduleName, importedNames);
   }
   const end = /[^./](\.[^./]+)$/.exec(moduleName)?.[1] ?? '';
-  const type = declarationTypes.get(end);
-  if (type === undefined) {
+  const code = /^(?:|\.[jt]sx?|\.([cm])[jt]s)$/.exec(end);
+  if (code === null) {
     return declareModule(end, `*${end}`, importedNames);
   }
   const path = moduleName.slice(0, moduleName.length - end.length);
   const stem = resolveStem(importingName, path);
+  const type = `.d.${code[1] ?? ''}ts`;
   return stem === undefined || faultOfName(stem + type, []) !== undefined
     ? undefined
     : { name: stem + type, code: declareFile(importedNames) };

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { schemasAt } from '../../../config/check/schema';
 import { parseJson, valueOf } from '../../../config/json/parseJson';
 import type { PresetSetting } from '../../../config/presets/presetSettings';
 import type { RuleSetting } from '../../../config/ruleEntry';
@@ -65,7 +66,7 @@ export function RuleForm({
         {rule.deprecated && ' (deprecated)'}
         {rule.requiresTypeChecking && ' (uses type information)'}
       </p>
-      {setting !== undefined && hasOptions(rule.schema) && (
+      {setting !== undefined && schemasAt(rule.schema, [0]).length > 0 && (
         <OptionsField
           // A new field when the text is changed elsewhere.
           key={JSON.stringify(setting.options)}
@@ -133,15 +134,6 @@ function OptionsField({
       </p>
     </div>
   );
-}
-
-/** An empty list as a schema, or none at all: the rule takes no options. */
-function hasOptions(schema: unknown): boolean {
-  return Array.isArray(schema)
-    ? schema.length > 0
-    : typeof schema === 'object' &&
-        schema !== null &&
-        !('maxItems' in schema && schema.maxItems === 0);
 }
 
 /** What a preset sets for the rule, and, where the config sets something else, the way back to it. */
