@@ -98,7 +98,6 @@ export class ExampleSession {
     }
   }
 
-  /** Takes over a text that was typed, and has it linted. */
   setText(text: string): void {
     this.#before = undefined;
     this.#change({ text, difference: undefined });
@@ -134,7 +133,6 @@ export class ExampleSession {
     this.#isAsking = false;
   }
 
-  /** Applies a proposal of a note, at all places that the note names. */
   apply(note: Note, proposal: number): void {
     const edits = editsOf(this.#shown, note, proposal);
     this.#replace(applyAll(`${this.state().text}\n`, edits));

@@ -165,7 +165,6 @@ export function readFigure(figure: HTMLElement, isCopy: boolean): PageFigure {
   };
 }
 
-/** The notes without the ids by which the page refers to them. */
 function notesIn(figure: HTMLElement): string {
   const notes = figure.querySelector('pre + ol')?.cloneNode(true) as
     Element | undefined;

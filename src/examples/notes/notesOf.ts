@@ -69,7 +69,6 @@ export function notesOf(
   });
 }
 
-/** What reports with the same words say, and what they offer, the fix first. */
 function reportOf(
   group: NonEmpty<ShownReport>,
   number: number,

@@ -257,7 +257,7 @@ function haveOtherSettings(before: SharedState, after: SharedState): boolean {
   );
 }
 
-/** The names of the files whose code is another; `undefined` where the files themselves are others. */
+/** @returns `undefined` where the files themselves are others */
 function changedFiles(
   before: SharedState,
   after: SharedState,

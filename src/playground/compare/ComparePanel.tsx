@@ -65,7 +65,6 @@ export function ComparePanel() {
   );
 }
 
-/** What a screen reader hears when the comparison changes. */
 function describe(
   compared: string,
   isBroken: boolean,
@@ -142,7 +141,6 @@ function nameOfCompared(text: string): string | undefined {
   return presetConfigs.find(preset => preset.text === text)?.label;
 }
 
-/** Has the code checked with both configs, and again whenever one of them or the code changes. */
 function useComparison() {
   const compared = useSelector(({ shared }) => shared.compared);
   const fileName = useSelector(({ shared }) => fileNameOf(shared));
@@ -185,7 +183,6 @@ const maxReports = 200;
 
 const severities = { 0: 'off', 1: 'a warning', 2: 'an error' };
 
-/** Reports that one of the two configs has, or both; nothing where there are none. */
 function ComparedReports({
   title,
   reports,

@@ -141,29 +141,29 @@ const maxSentence = 120;
 
 /** Leaves out of a message what its place in the config already says: sentences that are long lists. */
 export function withoutLists(message: string): string {
-  return sentencesOf(message)
-    .filter((sentence, index) => index === 0 || !isList(sentence))
-    .join(' ');
+  return leaveOut(message, isList);
 }
 
 /** Leaves long lists out of messages that come after others with the same list. */
 export function listOnce(messages: readonly string[]): string[] {
-  const listed = new Set<string>();
-  return messages.map(message =>
-    sentencesOf(message)
-      .filter((sentence, index) => {
-        const isRepeated = index > 0 && listed.has(sentence);
-        if (isList(sentence)) {
-          listed.add(sentence);
-        }
-        return !isRepeated;
-      })
-      .join(' '),
-  );
+  return messages.map((message, index) => {
+    const before = messages.slice(0, index);
+    return leaveOut(
+      message,
+      sentence =>
+        isList(sentence) && before.some(each => each.includes(sentence)),
+    );
+  });
 }
 
-function sentencesOf(message: string): string[] {
-  return message.split(/(?<=[.?!]) /);
+function leaveOut(
+  message: string,
+  isLeftOut: (sentence: string) => boolean,
+): string {
+  return message
+    .split(/(?<=[.?!]) /)
+    .filter((sentence, index) => index === 0 || !isLeftOut(sentence))
+    .join(' ');
 }
 
 function isList(sentence: string): boolean {

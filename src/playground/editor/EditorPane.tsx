@@ -262,7 +262,6 @@ function UndoInForm({ name }: { name: ConfigName }) {
   );
 }
 
-/** Leads to the page that checks the config, moves it to flat config, and compares it. */
 function CheckConfigLink() {
   const { store } = usePlayground();
   const [hash, setHash] = useState('');
@@ -285,7 +284,6 @@ function CheckConfigLink() {
   );
 }
 
-/** Copies the config for a project of the reader's. */
 function CopyFlatConfig() {
   const { store } = usePlayground();
   const isBroken = useSelector(session => selectConfig(session) === undefined);

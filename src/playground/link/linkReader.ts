@@ -26,7 +26,6 @@ export class LinkReader {
     this.notes.push(sentence);
   }
 
-  /** The version of TypeScript that is nearest. */
   version(asked: string): string {
     const { available, default: usual } = this.versions;
     const version = nearestVersion(asked, available) ?? usual;

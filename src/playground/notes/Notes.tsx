@@ -108,7 +108,6 @@ function describeLoss(saveOutcome: SaveOutcome, isLong: boolean): string {
     : `${obstacles[saveOutcome]}, so your code is gone when you close this tab. Copy the link to keep it.`;
 }
 
-/** Says where the state could not be saved, and what the reader can do to have it later. */
 function NotSavedNote() {
   const { store } = usePlayground();
   const isLong = useSelector(session => session.isTooLongForLink);

@@ -216,7 +216,6 @@ function OtherFile({ name }: { name: string }) {
   );
 }
 
-/** A file's name, which leads to it. */
 function FileHeading({ name }: { name: string }) {
   const { store } = usePlayground();
   return (

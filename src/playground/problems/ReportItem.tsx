@@ -120,7 +120,6 @@ function Origin({
   );
 }
 
-/** The changes that a problem proposes: each is applied with one click, or looked at first. */
 function ProposedEdits({
   problem,
   usable,

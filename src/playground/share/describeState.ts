@@ -27,7 +27,6 @@ export function toMarkdown(
   ].join('\n\n');
 }
 
-/** A table of what ran, and what else the playground was told. */
 function listVersions(shared: SharedState): string {
   return [
     '| Package | Version |',

@@ -93,7 +93,6 @@ export function Toolbar() {
   );
 }
 
-/** Gives the shown file another type, and says so where it can't have that. */
 function changeFileType(store: SessionStore, fileType: FileType): void {
   const { shared } = store.get();
   const name = fileNameOf({ ...shared, fileType });

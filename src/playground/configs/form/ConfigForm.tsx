@@ -167,7 +167,6 @@ function countOf(name: string, rules: Props['rules']): number | undefined {
   ).length;
 }
 
-/** Presets of which a config extends one, if any. */
 interface PresetFamily {
   label: string;
   /** Those to choose among, as the plugin names them, or `eslint:recommended`. */
