@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { parseConfig } from '../../config/configDocument';
 import {
   describeFormat,
@@ -28,14 +28,10 @@ export function ConfigProblems({ name }: { name: TextName }) {
   const text = useSelector(({ shared }) => shared[name]);
   const problems = useSelector(session => selectTextProblems(session, name));
   const findings = useFindings(name === 'eslintrc' ? text : '');
-  const listed = useMemo(
-    () => withFindings(problems, findings),
-    [problems, findings],
-  );
   return (
     <TextProblems
       text={text}
-      problems={listed}
+      problems={withFindings(problems, findings)}
       onChange={changed => changeShared(store, { [name]: changed })}
     />
   );
@@ -51,10 +47,10 @@ export function TextProblems({
   problems: readonly Finding[];
   onChange: (text: string) => void;
 }) {
-  const lines = useMemo(() => indexLines(text), [text]);
   if (problems.length === 0) {
     return null;
   }
+  const lines = indexLines(text);
   const messages = listOnce(problems.map(({ message }) => message));
   return (
     <ul className={styles.problems} aria-label="Problems of this config">

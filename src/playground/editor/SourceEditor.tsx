@@ -3,7 +3,6 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -91,10 +90,7 @@ export function PlainEditor({ name }: { name: TextName }) {
   // React doesn't touch the field again: see `fieldHtml`.
   const [html] = useState(() => fieldHtml(name, text, styles.field ?? ''));
   const isTakenOver = useIsWide() !== undefined;
-  const example = useMemo(
-    () => starterState(versions.default)[name],
-    [name, versions],
-  );
+  const example = starterState(versions.default)[name];
   const colored = text === example ? starterHtml?.[name] : undefined;
   const field = () => holder.current?.querySelector('textarea');
 

@@ -47,13 +47,11 @@ export function FindRules() {
     asked?.request,
   );
   const known = useSelector(session => session.rules);
-  const deprecated = useMemo(
-    () =>
-      new Set(known?.flatMap(rule => (rule.deprecated ? [rule.id] : [])) ?? []),
-    [known],
-  );
   // No one is to begin with a rule that is on its way out.
-  const found = last?.rules.filter(({ ruleId }) => !deprecated.has(ruleId));
+  const found = last?.rules.filter(
+    ({ ruleId }) =>
+      !known?.some(({ deprecated, id }) => deprecated && id === ruleId),
+  );
   const fileName = useSelector(({ shared }) => fileNameOf(shared));
   const settings = useMemo(
     () => ruleSettings(parseConfig(config), fileName),

@@ -149,26 +149,20 @@ export function usePointedRange() {
   useEffect(() => () => store.set({ highlights: [] }), [store]);
   return {
     /** Marks the code of the row that the mouse points at; without one, what was marked before. */
-    point: useCallback(
-      (row: TreeRow | undefined) => {
-        const range = row?.entry.range;
-        if (range) {
-          before.current ??= store.get().highlights;
-          store.set({ highlights: [range] });
-        } else if (before.current) {
-          store.set({ highlights: before.current });
-          before.current = undefined;
-        }
-      },
-      [store],
-    ),
-    /** Marks code that stays marked when the mouse goes on. */
-    mark: useCallback(
-      (range: TextRange) => {
-        before.current = undefined;
+    point: (row: TreeRow | undefined) => {
+      const range = row?.entry.range;
+      if (range) {
+        before.current ??= store.get().highlights;
         store.set({ highlights: [range] });
-      },
-      [store],
-    ),
+      } else if (before.current) {
+        store.set({ highlights: before.current });
+        before.current = undefined;
+      }
+    },
+    /** Marks code that stays marked when the mouse goes on. */
+    mark: (range: TextRange) => {
+      before.current = undefined;
+      store.set({ highlights: [range] });
+    },
   };
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import {
   type ConfigDocument,
   parseConfig,
@@ -34,15 +33,9 @@ export function ConfigForm() {
   const text = useSelector(({ shared }) => shared.eslintrc);
   const fileName = useSelector(({ shared }) => fileNameOf(shared));
   const config = useSelector(selectConfig);
-  const document = useMemo(() => parseConfig(text), [text]);
-  const settings = useMemo(
-    () => ruleSettings(document, fileName),
-    [document, fileName],
-  );
-  const inherited = useMemo(
-    () => presetSettings(config ?? {}, rules ?? [], fileName),
-    [config, rules, fileName],
-  );
+  const document = parseConfig(text);
+  const settings = ruleSettings(document, fileName);
+  const inherited = presetSettings(config ?? {}, rules ?? [], fileName);
   const format = document.isFlat ? 'flat' : 'eslintrc';
   const change = (after: string) => editInForm(store, 'eslintrc', after);
   /** What the config sets, what its presets turn on, the rest, and last what is on its way out. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo } from 'react';
+import type { KeyboardEvent } from 'react';
 import { parseJson } from '../../../config/json/parseJson';
 import { Notice } from '../../controls';
 import { undoInForm } from '../../state/changeSession';
@@ -12,10 +12,7 @@ import { TsconfigForm } from './TsconfigForm';
 export function FormView({ name }: { name: ConfigName }) {
   const { store } = usePlayground();
   const text = useSelector(({ shared }) => shared[name]);
-  const isReadable = useMemo(
-    () => parseJson(text).problems.length === 0,
-    [text],
-  );
+  const isReadable = parseJson(text).problems.length === 0;
   const onKeyDown = (event: KeyboardEvent) => {
     // A field that is typed in undoes what is typed.
     const isTyped = event.target instanceof HTMLInputElement;

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { setValue } from '../../../config/json/edits';
 import {
   parseJson,
@@ -21,7 +20,7 @@ export function TsconfigForm() {
   const { store } = usePlayground();
   const options = useSelector(session => session.compilerOptions);
   const text = useSelector(({ shared }) => shared.tsconfig);
-  const values = useMemo(() => optionValues(text), [text]);
+  const values = optionValues(text);
   return (
     <SearchForm
       label="Find a compiler option"
