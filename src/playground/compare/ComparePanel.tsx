@@ -146,14 +146,8 @@ function useComparison() {
   const fileName = useSelector(({ shared }) => fileNameOf(shared));
   const rules = useSelector(session => session.rules);
   const removed = useSelector(session => session.removedRules);
-  const { config, parts, problems } = useMemo(
-    () => readConfig(compared, fileName),
-    [compared, fileName],
-  );
-  const mistakes = useMemo(
-    () => (rules ? checkRules(parts, { rules, removed }) : []),
-    [parts, removed, rules],
-  );
+  const { config, parts, problems } = readConfig(compared, fileName);
+  const mistakes = rules ? checkRules(parts, { rules, removed }) : [];
   const isGiven = compared.trim() !== '';
   const { isAwaited, last } = useWorkerAnswer(
     isGiven && config ? compared : undefined,

@@ -78,11 +78,10 @@ function languageOf(fileType: FileType): string {
 
 /** A text as a block of code in Markdown, between fences that nothing in it can end. */
 export function fence(language: string, text: string): string {
-  const longest = (text.match(/`+/g) ?? []).reduce(
-    (most, { length }) => Math.max(most, length),
-    2,
-  );
-  const ticks = '`'.repeat(longest + 1);
+  let ticks = '```';
+  while (text.includes(ticks)) {
+    ticks += '`';
+  }
   return `${ticks}${language}\n${text.replace(/\n$/, '')}\n${ticks}`;
 }
 
@@ -110,7 +109,9 @@ export function issueUrl(
   for (;;) {
     const parameters = new URLSearchParams({ ...form, ...fields });
     const url = `${repository}/issues/new?${parameters.toString()}`;
-    const longest = longestOf(fields);
+    const [longest = ''] = Object.keys(fields).sort(
+      (a, b) => encodedLength(fields[b]) - encodedLength(fields[a]),
+    );
     if (url.length <= maxLength || fields[longest] === tooLong) {
       return url;
     }
@@ -148,13 +149,6 @@ function textFields(shared: SharedState): Record<string, string> {
       .filter(([name]) => shared[name] !== usual[name])
       .map(([name, field]) => [field, shared[name]]),
   );
-}
-
-function longestOf(fields: Record<string, string>): string {
-  const [longest = ''] = Object.keys(fields).sort(
-    (a, b) => encodedLength(fields[b]) - encodedLength(fields[a]),
-  );
-  return longest;
 }
 
 function encodedLength(text = ''): number {
