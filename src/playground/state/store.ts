@@ -1,46 +1,23 @@
 /** Holds a state, and tells of its changes. */
-export interface Store<State extends object> {
-  get: () => State;
-  /** Changes a part of the state. Listeners are called only if something is different then. */
-  set: (change: Partial<State>) => void;
-  subscribe: (listener: () => void) => () => void;
-  /**
-   * Does something about a selected value, at once and whenever it changes: a `useEffect` for what is
-   * no component's.
-   *
-   * @param effect returns what ends it, if anything has to be ended before the next value
-   */
-  watch: <Value>(
-    select: (state: State) => Value,
-    effect: (value: Value) => (() => void) | undefined,
-  ) => () => void;
-  /** Waits for the first selected value that is neither `undefined` nor `false`. */
-  until: <Value>(
-    select: (state: State) => Value | false | undefined,
-  ) => Promise<Value>;
-}
+export type Store<State extends object> = ReturnType<typeof createStore<State>>;
 
 /**
  * Makes a store. React's `useSyncExternalStore` has the difficult part of selecting from one (see
  * `useSelector`); what is left is too little for a library.
  */
-export function createStore<State extends object>(
-  initial: State,
-): Store<State> {
+export function createStore<State extends object>(initial: State) {
   let state = initial;
   const listeners = new Set<() => void>();
-  const get = () => state;
-
-  function subscribe(listener: () => void): () => void {
+  const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
     };
-  }
-
+  };
   return {
-    get,
-    set(change) {
+    get: () => state,
+    /** Changes a part of the state. Listeners are called only if something is different then. */
+    set: (change: Partial<State>): void => {
       const next = withChange(state, change);
       if (next !== state) {
         state = next;
@@ -50,7 +27,16 @@ export function createStore<State extends object>(
       }
     },
     subscribe,
-    watch(select, effect) {
+    /**
+     * Does something about a selected value, at once and whenever it changes: a `useEffect` for what is
+     * no component's.
+     *
+     * @param effect returns what ends it, if anything has to be ended before the next value
+     */
+    watch: <Value>(
+      select: (state: State) => Value,
+      effect: (value: Value) => (() => void) | undefined,
+    ) => {
       let value = select(state);
       let end = effect(value);
       const unsubscribe = subscribe(() => {
@@ -66,8 +52,9 @@ export function createStore<State extends object>(
         end?.();
       };
     },
-    until: select =>
-      new Promise(resolve => {
+    /** Waits for the first selected value that is neither `undefined` nor `false`. */
+    until: <Value>(select: (state: State) => Value | false | undefined) =>
+      new Promise<Value>(resolve => {
         const unsubscribe = subscribe(settle);
         settle();
         function settle(): void {
