@@ -35,7 +35,7 @@ import {
   openExamples,
   optionRows,
 } from './openExamples';
-import { type PageFigure, playgroundHash } from './readExample';
+import { playgroundHash } from './readExample';
 
 /** All examples that are being edited, wherever they are on the page. */
 export function OpenExamples() {
@@ -233,10 +233,7 @@ function useEditor(
 function Caption({
   page: { caption },
   state: { hasOtherOptions, options },
-}: {
-  page: PageFigure;
-  state: ExampleState;
-}) {
+}: Pick<OpenExample, 'page'> & { state: ExampleState }) {
   const rows = caption.filter(
     ({ isOptions }) => !(isOptions && hasOtherOptions),
   );

@@ -3,32 +3,14 @@ import type { Tried } from '../tryOptions/OptionsPanel';
 import { ExampleSession } from './exampleSession';
 import { editOf, hasEdits, keepEdit } from './keptEdits';
 import { askInTurn, versions } from './liveLinter';
-import {
-  namesRule,
-  type PageFigure,
-  readExample,
-  readFigure,
-} from './readExample';
+import { namesRule, readExample, readFigure } from './readExample';
 
-export interface OpenExample {
-  /** The page's own, as the build has made it. */
-  figure: HTMLElement;
-  /** The figure in which React shows it. */
-  host: HTMLElement;
-  /** Whether it's a copy below the table of options, rather than in the place of the figure. */
-  isCopy: boolean;
-  /** Start of the ids in it, of its own on the page. */
-  id: string;
-  session: ExampleSession;
-  page: PageFigure;
+export type OpenExample = ReturnType<typeof prepare> & {
   /** Where the cursor goes: an offset in the page's code. Without one, the focus stays where it is. */
   cursor?: number;
   /** Set where a reader came to try the options of the rule. */
   tried?: Tried;
-  /** Puts the host into the page. @returns takes it out again */
-  attach: () => () => void;
-  opener: HTMLElement | null;
-}
+};
 
 /** The examples that are open. */
 export const openExamples = createStore<{ list: readonly OpenExample[] }>({
@@ -93,7 +75,7 @@ export function forgetGoneExamples(): void {
 let count = 0;
 
 /** @param copyOpener the button that asks for a copy; without it, the example is edited in its place */
-function prepare(figure: HTMLElement, copyOpener?: HTMLElement): OpenExample {
+function prepare(figure: HTMLElement, copyOpener?: HTMLElement) {
   const example = readExample(figure, versions);
   const page = location.pathname;
   const isCopy = copyOpener !== undefined;
@@ -101,12 +83,18 @@ function prepare(figure: HTMLElement, copyOpener?: HTMLElement): OpenExample {
   host.hidden = false;
   count += 1;
   const id = `live${String(count)}`;
+  const editButton = figure.querySelector<HTMLElement>('button[data-edit]');
   return {
+    /** The page's own, as the build has made it. */
     figure,
+    /** Start of the ids in it, of its own on the page. */
     id,
+    /** Whether it's a copy below the table of options, rather than in the place of the figure. */
     isCopy,
+    /** The figure in which React shows it. */
     host,
-    opener: copyOpener ?? figure.querySelector('button[data-edit]'),
+    opener: copyOpener ?? editButton,
+    /** Puts the host into the page. @returns takes it out again */
     attach: () =>
       copyOpener
         ? attachCopy(host, figure, copyOpener)

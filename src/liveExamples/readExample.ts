@@ -21,23 +21,6 @@ export interface PageExample {
   shared: SharedState;
 }
 
-/** What the page shows of an example, to be shown in the same way while it's edited. */
-export interface PageFigure {
-  /** Address of the playground, without its state. */
-  playground: string;
-  /** Class of the bar, and of what code and notes are in. */
-  barClass: string;
-  codeClass: string;
-  /** What the bar says first: a word, or else HTML. */
-  verdict: string | undefined;
-  title: string;
-  caption: readonly { html: string; isOptions: boolean }[];
-  /** The notes, as HTML, without ids. */
-  notes: string;
-  /** Whether suggestions are listed, as in the page's first example with reports. */
-  listsSuggestions: boolean;
-}
-
 /**
  * Reads an example from the page: the build has put everything there for readers and for the link to the
  * playground.
@@ -136,19 +119,22 @@ function readReports(code: Element) {
 }
 
 /**
- * Reads how the page shows an example.
+ * Reads how the page shows an example, for it to be shown in the same way while it's edited.
  *
  * @param isCopy whether it's to be shown in another place, where the caption of its frame isn't
  */
-export function readFigure(figure: HTMLElement, isCopy: boolean): PageFigure {
+export function readFigure(figure: HTMLElement, isCopy: boolean) {
   const bar = figure.querySelector('figcaption');
   const title = bar?.firstChild;
   const first = document.querySelector('figure ol [data-report]');
   return {
+    /** Address of the playground, without its state. */
     playground:
       figure.querySelector<HTMLAnchorElement>('a[data-rule]')?.pathname ?? '',
+    /** Class of the bar, and of what code and notes are in. */
     barClass: bar?.className ?? '',
     codeClass: figure.querySelector('pre')?.parentElement?.className ?? '',
+    /** What the bar says first: a word, or else HTML. */
     verdict: title instanceof Text ? title.data : undefined,
     title: title instanceof Element ? title.outerHTML : '',
     caption: (isCopy
@@ -160,7 +146,9 @@ export function readFigure(figure: HTMLElement, isCopy: boolean): PageFigure {
         isOptions: row.hasAttribute('data-options'),
       })),
     ),
+    /** The notes, as HTML, without ids. */
     notes: notesIn(figure),
+    /** Whether suggestions are listed, as in the page's first example with reports. */
     listsSuggestions: first?.closest('figure') === figure,
   };
 }

@@ -115,14 +115,10 @@ function saveTyped(shared: SharedState): void {
 }
 
 /** A text's field, as the HTML has it or React has made it. */
-export interface TextField {
-  name: TextName;
-  element: HTMLTextAreaElement;
-  hadFocus: boolean;
-}
+export type TextField = ReturnType<typeof findTextFields>[number];
 
 /** The fields that are in the page; none at build. */
-export function findTextFields(): TextField[] {
+export function findTextFields() {
   if (typeof document === 'undefined') {
     return [];
   }

@@ -38,13 +38,6 @@ interface Proposal {
   title: string;
 }
 
-export interface Findings {
-  /** In order of place. */
-  problems: readonly Problem[];
-  /** By the problems' keys, in the order of their proposals. */
-  edits: ReadonlyMap<string, readonly TextEdit[]>;
-}
-
 /** Whether a problem is the code's own, whatever the types of its imports are. */
 export function isOwn({ untyped }: Pick<Problem, 'untyped'>): boolean {
   return untyped === undefined;
@@ -63,7 +56,7 @@ export function describeUntyped(module: string): string {
 export function findingsIn(
   report: WorkerReport,
   before: readonly Problem[] = [],
-): Findings {
+) {
   const known = new Map(before.map(problem => [problem.key, problem]));
   const counts = new Map<string, number>();
   const edits = new Map<string, readonly TextEdit[]>();
@@ -78,7 +71,12 @@ export function findingsIn(
   const isSame =
     problems.length === before.length &&
     problems.every((problem, index) => problem === before[index]);
-  return { problems: isSame ? before : problems, edits };
+  return {
+    /** In order of place. */
+    problems: isSame ? before : problems,
+    /** By the problems' keys, in the order of their proposals. */
+    edits,
+  };
 }
 
 /** Keeps the former of two values that say the same, so that what shows it isn't rendered again. They are plain data. */

@@ -11,7 +11,7 @@ import type {
   WorkerStatus,
 } from '../../linter/protocol';
 import type { ProjectFile } from '../../linter/types';
-import type { Findings } from '../problems/problem';
+import type { findingsIn } from '../problems/problem';
 import type { SaveOutcome, Snippet } from '../saving/storage';
 import type { Preferences } from './preferences';
 import type { ConfigName, SharedState, TextName } from './sharedState';
@@ -161,7 +161,7 @@ export interface FormEdit {
   after: string;
 }
 
-export interface Check extends Findings {
+export interface Check extends ReturnType<typeof findingsIn> {
   report: WorkerReport;
   input: WorkerInput;
   /** Whether it was the linter's first answer, which takes far longer. */

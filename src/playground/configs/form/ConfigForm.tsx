@@ -160,29 +160,22 @@ function countOf(name: string, rules: Props['rules']): number | undefined {
   ).length;
 }
 
-interface PresetFamily {
-  label: string;
-  /** Those to choose among, as the plugin names them, or `eslint:recommended`. */
-  names: string[];
-  /** Whether a preset is one of them, as a config's text has it. */
-  has: (name: string) => boolean;
-}
-
 const isStylistic = (name: string) => name.startsWith('stylistic');
 const isCore = (name: string) => name.startsWith('eslint:');
 
-const presetFamilies: readonly PresetFamily[] = [
+/** Kinds of presets of which a config extends one, if any. `has`: whether one is of the kind, as a config names it. */
+const presetFamilies = [
   {
     label: 'Preset',
     names: [...chosenPresets.filter(name => !isStylistic(name)), 'all'],
     // With what is left of a preset without another one, and older names.
-    has: name =>
+    has: (name: string) =>
       /^(?:all|recommended|strict)(?:-|$)/.test(barePresetName(name)),
   },
   {
     label: 'Stylistic preset',
     names: chosenPresets.filter(isStylistic),
-    has: name => isStylistic(barePresetName(name)),
+    has: (name: string) => isStylistic(barePresetName(name)),
   },
   {
     label: 'ESLint’s own preset',
