@@ -8,12 +8,7 @@ import {
   indentMore,
   isolateHistory,
 } from '@codemirror/commands';
-import {
-  EditorState,
-  type Extension,
-  Transaction,
-  type TransactionSpec,
-} from '@codemirror/state';
+import { EditorState, type Extension, Transaction } from '@codemirror/state';
 import {
   type BlockInfo,
   EditorView,
@@ -34,7 +29,7 @@ import type {
 } from './editor';
 import { openedTooltip } from './openedTooltip';
 import { problemField, problemKeys, showProblems } from './problems';
-import { problemTooltip } from './problemTooltip';
+import { applyFix, problemTooltip } from './problemTooltip';
 import { gapsOf, highlights, lineGaps, typeAnswers } from './shownInText';
 import { theme } from './theme';
 import { windowsLineEnds } from './windowsLineEnds';
@@ -165,19 +160,15 @@ function editorOf(view: EditorView) {
   return {
     text: () => view.state.doc.toString(),
     /** Puts another text in, by the smallest edit: the cursor stays, and undo brings the former text back. */
-    setText(text: string): void {
+    setText(wanted: string): void {
+      const { range, text } = editBetween(view.state.doc.toString(), wanted);
       view.dispatch({
-        ...changeTo(view.state, editBetween(view.state.doc.toString(), text)),
+        changes: { from: range[0], to: range[1], insert: text },
         annotations: [fromPage.of(true), isolateHistory.of('full')],
       });
     },
-    /** Applies an edit of the present text, as one step for undo. */
     applyEdit(edit: TextEdit): void {
-      view.dispatch({
-        ...changeTo(view.state, edit),
-        userEvent: 'input.fix',
-        annotations: isolateHistory.of('full'),
-      });
+      applyFix(view, edit);
     },
     /**
      * Underlines problems. Typing moves them along, until the next call.
@@ -228,20 +219,6 @@ function editorOf(view: EditorView) {
     }),
     destroy(): void {
       view.destroy();
-    },
-  };
-}
-
-/** Whatever the edit says, it stays within the text. */
-function changeTo(
-  { doc }: EditorState,
-  { range: [start, end], text }: TextEdit,
-): TransactionSpec {
-  return {
-    changes: {
-      from: Math.max(0, Math.min(start, doc.length)),
-      to: Math.max(0, Math.min(end, doc.length)),
-      insert: text,
     },
   };
 }

@@ -7,6 +7,7 @@ import {
   type Tooltip,
 } from '@codemirror/view';
 import crelt from 'crelt';
+import type { TextEdit } from '../text/editBetween';
 import { linkToPage, withCode } from './describeElement';
 import type { EditorProblem, ProblemEdit } from './editor';
 import { openedTooltip } from './openedTooltip';
@@ -108,18 +109,26 @@ function showProblem(view: EditorView, problem: EditorProblem): HTMLElement {
   );
 }
 
+/** Applies an edit of the present text, as one step for undo. Whatever it says, it stays within the text. */
+export function applyFix(
+  view: EditorView,
+  { range, text: insert }: TextEdit,
+): void {
+  const { length } = view.state.doc;
+  const within = (offset: number) => Math.max(0, Math.min(offset, length));
+  view.dispatch({
+    changes: { from: within(range[0]), to: within(range[1]), insert },
+    userEvent: 'input.fix',
+    annotations: isolateHistory.of('full'),
+  });
+}
+
 function applyButton(
   view: EditorView,
-  { edit: { range, text }, title }: ProblemEdit,
+  { edit, title }: ProblemEdit,
 ): HTMLElement {
   const apply = () => {
-    const [from, to] = range;
-    view.dispatch({
-      changes: { from: Math.max(0, from), to, insert: text },
-      userEvent: 'input.fix',
-      annotations: isolateHistory.of('full'),
-      effects: opened.show.of(null),
-    });
+    applyFix(view, edit);
     view.focus();
   };
   return crelt('button', { type: 'button', onclick: apply }, withCode(title));

@@ -1,7 +1,7 @@
 import { createStore } from '../playground/state/store';
 import type { Tried } from '../tryOptions/OptionsPanel';
 import { ExampleSession } from './exampleSession';
-import { editOf, hasEdits, keepEdit } from './keptEdits';
+import { editOf, keepEdit } from './keptEdits';
 import { askInTurn, versions } from './liveLinter';
 import { namesRule, readExample, readFigure } from './readExample';
 
@@ -47,10 +47,6 @@ export function openToTry(button: HTMLButtonElement): void {
 
 /** Opens the page's examples that were edited earlier in the visit. */
 export function openEdited(): void {
-  const page = location.pathname;
-  if (!hasEdits(page)) {
-    return;
-  }
   for (const button of document.querySelectorAll('[data-edit]')) {
     const figure = button.closest('figure');
     if (figure && !find(figure, false)) {
