@@ -1,12 +1,7 @@
 import { StateEffect, StateField, type Transaction } from '@codemirror/state';
 import { showTooltip, type Tooltip } from '@codemirror/view';
 
-/**
- * A tooltip that isn't opened by pointing at something.
- *
- * @param follow what becomes of it when something changes: `null` closes it, as by default another text or
- *   cursor does
- */
+/** A tooltip that isn't opened by pointing at something. @param follow what a change makes of it: `null` closes it */
 export function openedTooltip(
   follow = (shown: Tooltip, { docChanged, selection }: Transaction) =>
     docChanged || selection ? null : shown,

@@ -11,7 +11,6 @@ interface Part extends LineGap {
  * Puts notes where the page has them: below their lines, or next to these where there is room. The editor
  * leaves room between its lines for them; they are no part of what is edited.
  *
- * @param frame what the editor and the notes are in
  * @param lineNumbers the lines with reports, from 1
  */
 export function layOutNotes(

@@ -238,12 +238,7 @@ function versionIn(hash: string): string | null {
   return new URLSearchParams(hash.slice(1)).get('ts');
 }
 
-/**
- * The linter that has a head start.
- *
- * @param version of TypeScript: a linter that has another one is ended
- * @returns `undefined` where there is none, and from the second time on
- */
+/** Takes the linter that has a head start, once. One with another version of TypeScript is ended. */
 export function takeHeadStart(version: string): LinterClient | undefined {
   const { headStart } = window;
   window.headStart = null;

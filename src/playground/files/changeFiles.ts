@@ -56,11 +56,7 @@ export function createFile(
   );
 }
 
-/**
- * Gives a file another name, which the imports of it follow.
- *
- * @returns why it can't have that name, in a sentence; `undefined` where it has it now
- */
+/** Gives a file another name, which the imports of it follow. @returns why it can't have that, in a sentence */
 export function renameFile(
   store: SessionStore,
   name: string,

@@ -48,11 +48,7 @@ export function describeUntyped(module: string): string {
   return `The types of '${module}' aren’t here, so what it exports counts as \`any\`.`;
 }
 
-/**
- * All that a report finds in the code.
- *
- * @param before what was known until now. Of it, what is still said stays the very same object.
- */
+/** All that a report finds in the code. What is still said of what was found before stays the very same object. */
 export function findingsIn(
   report: WorkerReport,
   before: readonly Problem[] = [],

@@ -152,11 +152,7 @@ async function copy(text: string, message: string): Promise<string> {
   }
 }
 
-/**
- * A small project in which `npx eslint .` says what the playground says.
- *
- * @param configs the text of the `eslint.config.mjs`, and what the code was linted with
- */
+/** A small project in which `npx eslint .` says what the playground says. `config`: its `eslint.config.mjs` */
 export function projectFiles(
   shared: SharedState,
   {

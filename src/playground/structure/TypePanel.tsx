@@ -78,10 +78,7 @@ function Fact({ name, text }: { name: string; text: string | undefined }) {
 
 const unfoldedAtFirst = [keyOf(['members']), keyOf(['union of'])];
 
-/**
- * What the type at an offset of the code consists of, to unfold: members, signatures, base types, and where
- * it is declared. Nothing for a type without any of these.
- */
+/** What the type at an offset of the code consists of, to unfold: members, signatures, base types, declarations. */
 export function TypeTree({ offset }: { offset: number }) {
   const { rows, toggle } = useTree(`type:${String(offset)}`, unfoldedAtFirst);
   const [active, setActive] = useState<string>();
@@ -98,10 +95,7 @@ export function TypeTree({ offset }: { offset: number }) {
   );
 }
 
-/**
- * Which entry of `naming-convention` decides about the name at an offset, and why the others don't. Nothing
- * where the config doesn't name the rule, or there is no name.
- */
+/** Which entry of `naming-convention` decides about the name at an offset, and why the others don't. */
 export function NamingEntry({ offset }: { offset: number }) {
   // Only there can entries be told apart: no preset has the rule with options.
   const isConfigured = useSelector(({ shared }) =>

@@ -90,11 +90,7 @@ function OptionsField({
   onChange: (options: unknown[]) => void;
 }) {
   const id = useId();
-  const [text, setText] = useState(() =>
-    options.length === 0
-      ? ''
-      : options.map(option => JSON.stringify(option)).join(', '),
-  );
+  const [text, setText] = useState(() => printOptions(options));
   const [mistake, setMistake] = useState('');
   const take = () => {
     const { root, problems } = parseJson(`[${text}]`);
@@ -136,6 +132,10 @@ function OptionsField({
   );
 }
 
+function printOptions(options: readonly unknown[]): string {
+  return options.map(option => JSON.stringify(option)).join(', ');
+}
+
 /** What a preset sets for the rule, and, where the config sets something else, the way back to it. */
 function InheritedSetting({
   ruleId,
@@ -167,10 +167,7 @@ function InheritedSetting({
         </span>
         {options.length > 0 && (
           <>
-            , with{' '}
-            <code>
-              {options.map(option => JSON.stringify(option)).join(', ')}
-            </code>
+            , with <code>{printOptions(options)}</code>
           </>
         )}
       </span>
