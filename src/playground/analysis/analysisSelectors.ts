@@ -7,11 +7,7 @@ import {
 import { readConfig } from '../../config/configDocument';
 import type { TextProblem } from '../../config/json/parseJson';
 import { messageAnchor } from '../../examples/exampleData';
-import type {
-  LinterClient,
-  WorkerConfig,
-  WorkerInput,
-} from '../../linter/protocol';
+import type { WorkerConfig, WorkerInput } from '../../linter/protocol';
 import { locateOptions, readTsconfig } from '../configs/tsconfig';
 import { selectOtherFiles } from '../files/playgroundFiles';
 import { isOwn, type Problem } from '../problems/problem';
@@ -210,20 +206,14 @@ const textProblems = {
   tsconfig: selectTsconfigProblems,
 };
 
-/** Whom to ask about which texts. */
-export interface LinterRequest {
-  client: LinterClient;
-  input: WorkerInput;
-  /** Another one asks again. */
-  attempt: number;
-}
-
 /** What to ask the linter; `undefined` when there is nothing to ask, or no one who could answer. */
 export const selectRequest = derive(
   [({ client }) => client, selectInput, ({ attempt }) => attempt],
-  (client, input, attempt): LinterRequest | undefined =>
-    client && input && { client, input, attempt },
+  (client, input, attempt) => client && input && { client, input, attempt },
 );
+
+/** Whom to ask about which texts. The same with another `attempt` asks again. */
+export type LinterRequest = NonNullable<ReturnType<typeof selectRequest>>;
 
 /** Addresses of the rules' pages, by rule; empty until they are loaded. */
 export const selectRulePages = derive(
