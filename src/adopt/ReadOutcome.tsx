@@ -41,7 +41,11 @@ export function ReadOutcome({ text }: { text: string }) {
 /** How long the page may stand still, in milliseconds: less than a frame. */
 const longestStep = 12;
 
-/** Reads what ESLint printed bit by bit, so that the page stays usable with megabytes. @returns how much is read, from 0 to 1, until all is */
+/**
+ * Reads what ESLint printed bit by bit, so that the page stays usable with megabytes.
+ *
+ * @returns how much is read, from 0 to 1, until all is
+ */
 function useReading(text: string): ReportReading | number {
   const [result, setResult] = useState<{
     of: string;

@@ -10,7 +10,11 @@ const linesAtATime = 250;
 /** No report is this long, in characters: what is longer is other output, such as minified code. */
 const longestLine = 20_000;
 
-/** Reads what ESLint printed, in any format and inside any log, in steps. @returns how much is read, from 0 to 1, and all reports at the end */
+/**
+ * Reads what ESLint printed, in any format and inside any log, in steps.
+ *
+ * @returns how much is read, from 0 to 1, and all reports at the end
+ */
 export function* readReports(text: string): Generator<number, ReportReading> {
   const reports = new ReportList();
   const json = yield* readReportsJson(decodeWide(text), reports);

@@ -6,7 +6,11 @@ const start = /[[{](?:\s*\{)?\s*"[\w$]+"\s*:/g;
 /** What the JSON parser calls something that comes after the end. */
 const endExpected = 9;
 
-/** Reads JSON with reports, inside a log too: ESLint's, SARIF, Code Quality, and others. @returns what is left of the text without it */
+/**
+ * Reads JSON with reports, inside a log too: ESLint's, SARIF, Code Quality, and others.
+ *
+ * @returns what is left of the text without it
+ */
 export function* readReportsJson(text: string, reports: ReportList) {
   const rest: string[] = [];
   let isDamaged = false;

@@ -24,7 +24,11 @@ export function ruleSettings(
   );
 }
 
-/** Sets a rule where it is set for a file, or else for all files. The rest of the text stays. @param setting `undefined` takes the rule out */
+/**
+ * Sets a rule where it is set for a file, or else for all files. The rest of the text stays.
+ *
+ * @param setting `undefined` takes the rule out
+ */
 export function setRule(
   document: ConfigDocument,
   fileName: string,

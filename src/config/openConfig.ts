@@ -73,7 +73,11 @@ function refuse(reason: string | undefined): void {
 /** What a piece of a config takes for granted. */
 const imports = "import path, { join, resolve } from 'node:path';\n";
 
-/** Reads a config, or a piece of one as it is in JavaScript. Nothing in it is run. @throws (rejects) with what to tell the reader */
+/**
+ * Reads a config, or a piece of one as it is in JavaScript. Nothing in it is run.
+ *
+ * @throws (rejects) with what to tell the reader
+ */
 export async function openPiece(
   code: string,
 ): Promise<Pick<OpenedConfig, 'document' | 'notes'>> {

@@ -92,7 +92,11 @@ export interface MergedRule {
   preset: string | undefined;
 }
 
-/** Puts the rules of the presets that a config extends before its own. @param rulesOf what a preset sets, by its bare name */
+/**
+ * Puts the rules of the presets that a config extends before its own.
+ *
+ * @param rulesOf what a preset sets, by its bare name
+ */
 export function mergeRules(
   { overrides = [], ...config }: WorkerConfig,
   rulesOf: (preset: string) => TSESLint.FlatConfig.Rules,

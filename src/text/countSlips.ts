@@ -1,6 +1,10 @@
 import leven from 'leven';
 
-/** How many letters of a word are wrong, too many, or missing; two that changed places are one. @param most larger numbers needn't be exact */
+/**
+ * How many letters of a word are wrong, too many, or missing; two that changed places are one.
+ *
+ * @param most larger numbers needn't be exact
+ */
 export function countSlips(word: string, meant: string, most: number): number {
   if (Math.abs(word.length - meant.length) > most) {
     return most + 1;

@@ -80,7 +80,11 @@ export function printProperty(name: string, value: unknown): string {
   return item?.text ?? '';
 }
 
-/** Prints plain data as JSON, with the comments of each {@link Commented} in it. @param indent what the lines after the first begin with */
+/**
+ * Prints plain data as JSON, with the comments of each {@link Commented} in it.
+ *
+ * @param indent what the lines after the first begin with
+ */
 export function printCommentedJson(value: unknown, indent = ''): string {
   return `${print(commentedJson, value, indent, indent.length)}\n`;
 }
@@ -90,7 +94,11 @@ export function printInLine(value: unknown): string {
   return print({ ...javaScript, width: Infinity }, value, '', 0);
 }
 
-/** Prints plain data as JSON in one line with spaces, or, where that is too long, in several. @param width most characters in a line */
+/**
+ * Prints plain data as JSON in one line with spaces, or, where that is too long, in several.
+ *
+ * @param width most characters in a line
+ */
 export function printShortJson(value: unknown, width = shownWidth): string {
   return print({ ...commentedJson, width }, value, '', 0);
 }

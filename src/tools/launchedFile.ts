@@ -29,7 +29,11 @@ export function takeLaunchedFile(
   });
 }
 
-/** The text of a file that a reader chose: UTF-8, or UTF-16 by PowerShell, which marks it. @throws when the browser can't read the file */
+/**
+ * The text of a file that a reader chose: UTF-8, or UTF-16 by PowerShell, which marks it.
+ *
+ * @throws when the browser can't read the file
+ */
 export async function readText(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const [first, second] = bytes;

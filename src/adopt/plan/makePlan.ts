@@ -166,7 +166,11 @@ export type Leniency =
 /** Beyond so many files a rule is off everywhere: a list of them would no longer be a config. */
 const mostFiles = 200;
 
-/** Prints the part of a config, after the presets, that lets a project begin. @param root that paths begin with, with a slash at its end, or empty */
+/**
+ * Prints the part of a config, after the presets, that lets a project begin.
+ *
+ * @param root that paths begin with, with a slash at its end, or empty
+ */
 export function printAdoption(
   rules: readonly RuleCount[],
   format: 'eslintrc' | 'flat',

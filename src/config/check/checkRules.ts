@@ -192,7 +192,11 @@ export interface ConfigError extends TextProblem {
   kind: LintError['kind'];
 }
 
-/** Puts what the linter says against a config to its place in the text. @param mistakes what is known to be wrong with the config's rules */
+/**
+ * Puts what the linter says against a config to its place in the text.
+ *
+ * @param mistakes what is known to be wrong with the config's rules
+ */
 export function explainErrors(
   parts: readonly ConfigPart[],
   errors: readonly LintError[],

@@ -14,7 +14,11 @@ import {
 } from './knownPackages';
 import { readModule } from './readModule';
 
-/** Makes JSON of an `.eslintrc.js` or a flat config, as far as it is data. Nothing of it is run. @throws what to tell the reader */
+/**
+ * Makes JSON of an `.eslintrc.js` or a flat config, as far as it is data. Nothing of it is run.
+ *
+ * @throws what to tell the reader
+ */
 export function convertModule(text: string): ConvertedConfig {
   try {
     const { comments, exported, ignored } = readModule(text);

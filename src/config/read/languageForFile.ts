@@ -10,7 +10,11 @@ export const coreParser = 'espree';
 /** Names of what ESLint reads code by, with values as they are compared and shown. */
 export type FileLanguage = ReadonlyMap<string, string>;
 
-/** How ESLint reads the code of a file, apart from the rules. @param isFlat a flat config takes code for modules unless it says otherwise */
+/**
+ * How ESLint reads the code of a file, apart from the rules.
+ *
+ * @param isFlat a flat config takes code for modules unless it says otherwise
+ */
 export function languageForFile(
   parts: readonly ConfigPart[],
   fileName: string,

@@ -12,7 +12,11 @@ import { isOn } from '../ruleEntry';
 import { type Finding, findingAt, type FindingFix } from './finding';
 import { reviewRules } from './reviewRules';
 
-/** Reviews a config: what ESLint would refuse, what has no effect, and what misleads. @returns findings in the order of their places */
+/**
+ * Reviews a config: what ESLint would refuse, what has no effect, and what misleads.
+ *
+ * @returns findings in the order of their places
+ */
 export function reviewConfig(
   document: ConfigDocument,
   known: KnownRules,

@@ -23,7 +23,11 @@ export interface PresetSources {
   prettier: PrettierConfig;
 }
 
-/** Puts all rules of a config together; presets that are not there are named. @returns the config without its language options */
+/**
+ * Puts all rules of a config together; presets that are not there are named.
+ *
+ * @returns the config without its language options
+ */
 export function resolveConfig(
   sources: PresetSources,
   config: WorkerConfig,

@@ -52,7 +52,11 @@ const limitPerCharacter = 0.1;
 /** How much longer the first answer may take, for which the browser compiles TypeScript and every rule. */
 const coldFactor = 4;
 
-/** How long the worker may be busy with a question, in milliseconds. @param isWarm whether it has answered since it was started */
+/**
+ * How long the worker may be busy with a question, in milliseconds.
+ *
+ * @param isWarm whether it has answered since it was started
+ */
 export function timeLimitOf(
   { name, parameters: [{ code }] }: WorkerQuestion,
   isWarm: boolean,
@@ -99,7 +103,11 @@ export class QuestionQueue {
     return finished;
   }
 
-  /** Gives up what is running, and what would go the same way. @param reason why, in a sentence: the answer to a selector */
+  /**
+   * Gives up what is running, and what would go the same way.
+   *
+   * @param reason why, in a sentence: the answer to a selector
+   */
   abandonRunning(reason: string): PendingQuestion | undefined {
     const abandoned = this.finish();
     if (abandoned?.name === 'select') {

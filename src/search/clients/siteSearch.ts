@@ -14,7 +14,11 @@ export interface SearchRequest {
   perPage: number;
 }
 
-/** Answers queries: over an index in the browser, or over a hosted service. @throws when there is no answer to be had now */
+/**
+ * Answers queries: over an index in the browser, or over a hosted service.
+ *
+ * @throws when there is no answer to be had now
+ */
 export type SearchClient = (
   request: SearchRequest,
 ) => Promise<SearchResults> | SearchResults;

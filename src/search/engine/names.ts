@@ -23,7 +23,12 @@ export type TypedNames = ReturnType<typeof typedNames>;
 
 export type PageNames = ReturnType<typeof namesOf>;
 
-/** Reads the names that a query may be, or have in it, as they are compared. @param query without what says nothing @param typed as it was typed */
+/**
+ * Reads the names that a query may be, or have in it, as they are compared.
+ *
+ * @param query without what says nothing
+ * @param typed as it was typed
+ */
 export function typedNames(query: string, typed: string) {
   const rule = onlyRule.exec(typed.trim())?.slice(1).find(Boolean);
   return {

@@ -1,6 +1,10 @@
 import { findSearchDialog } from './searchDialog';
 
-/** Says in the search's dialog that the rest, which may be React, can't be loaded, and offers to try again. @returns takes the offer back */
+/**
+ * Says in the search's dialog that the rest, which may be React, can't be loaded, and offers to try again.
+ *
+ * @returns takes the offer back
+ */
 export function offerRetry(retry: () => void): () => void {
   const { dialog, form, field } = findSearchDialog();
   const text = document.createElement('p');

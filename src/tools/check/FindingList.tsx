@@ -144,7 +144,11 @@ function showPlace({ lineNumber, offset, length }: Place): void {
   }
 }
 
-/** Where something of a converted config was: by how often its word is there before. @param offset of a name or a text in quotes */
+/**
+ * Where something of a converted config was: by how often its word is there before.
+ *
+ * @param offset of a name or a text in quotes
+ */
 function locateInOriginal(
   original: string,
   converted: string,
