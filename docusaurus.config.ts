@@ -7,15 +7,6 @@ import type {
   ThemeConfig,
 } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { isPlain, readBaseUrl } from './config/environment';
-import {
-  announcementBar,
-  copyright,
-  footer,
-  navbarItems,
-  repository,
-} from './config/frame';
-import { behindDocs, redirects } from './config/redirects';
 import bundlePlugin from './plugins/bundle';
 import docusaurusInternalsPlugin, {
   pageTemplate,
@@ -42,6 +33,15 @@ import searchPlugin from './plugins/search';
 import toolsPlugin from './plugins/tools';
 import remarkRecipes from './plugins/tools/recipes';
 import upgradePlugin from './plugins/upgrade';
+import { isPlain, readBaseUrl } from './siteConfig/environment';
+import {
+  announcementBar,
+  copyright,
+  footer,
+  navbarItems,
+  repository,
+} from './siteConfig/frame';
+import { behindDocs, redirects } from './siteConfig/redirects';
 
 const baseUrl = readBaseUrl(process.env);
 const packages = installedPackages.versions;

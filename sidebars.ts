@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { readBaseUrl } from './config/environment';
 import { nodePages } from './plugins/nodes/nodePages';
+import { readBaseUrl } from './siteConfig/environment';
 import { tools } from './src/tools/tools';
 
 type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];

@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { readBaseUrl } from './config/environment';
 import { readRules } from './plugins/rules/readRules';
+import { readBaseUrl } from './siteConfig/environment';
 import { filterForm, ruleMarks } from './src/rules/sidebar/ruleMarks';
 
 const rules = readRules();

@@ -59,7 +59,7 @@ export default defineConfig({
           isolate: false,
           // A browser that one test pretends is none for the next.
           unstubGlobals: true,
-          include: ['{config,plugins,scripts,src}/**/*.test.ts'],
+          include: ['{plugins,scripts,siteConfig,src}/**/*.test.ts'],
         },
       },
       {

@@ -139,7 +139,7 @@ export function onceInBackground<F extends (...args: never[]) => unknown>(
   file: string,
   name: string,
   {
-    code = ['config', 'plugins', 'src'],
+    code = ['plugins', 'siteConfig', 'src'],
     keyOf = (...args) => args,
   }: Dependencies<Parameters<F>> = {},
 ): (...args: Parameters<F>) => Promise<Awaited<ReturnType<F>>> {

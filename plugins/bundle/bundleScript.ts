@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type BuildOptions, buildSync } from 'esbuild';
-import { browsers } from '../../config/environment';
+import { browsers } from '../../siteConfig/environment';
 
 /**
  * Bundles a script that is no part of the application: one that runs before it, or a worker.

@@ -7,7 +7,7 @@ import settings from '../../tsconfig.json';
 const projectFolder = join(import.meta.dirname, '../..');
 
 /** What a build runs, or puts into the site. */
-const folders = ['config', 'plugins', 'scripts/site', 'src'];
+const folders = ['plugins', 'scripts/site', 'siteConfig', 'src'];
 const files = ['docusaurus.config.ts', 'sidebars.ts', 'sidebarsRules.ts'];
 
 function readCode(path: string): string {

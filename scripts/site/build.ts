@@ -9,13 +9,13 @@ import {
 } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { isPlain, readBaseUrl } from '../../config/environment';
 import {
   hashFiles,
   listPaths,
   openDiskCache,
   testFile,
 } from '../../plugins/diskCache';
+import { isPlain, readBaseUrl } from '../../siteConfig/environment';
 import {
   buildFolder,
   previousFolder,

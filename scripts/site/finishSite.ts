@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { cleanPath } from '../../config/addresses';
 import { replaceOnce } from '../../plugins/docusaurus-internals/expectShape.mjs';
+import { cleanPath } from '../../siteConfig/addresses';
 import { addPolicy, writeHostFiles } from './headers';
 import { writeMarkdownPages } from './markdown/markdownPages';
 import { type BuiltPage, readPages, type Redirect } from './pages';

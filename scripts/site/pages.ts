@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import * as cheerio from 'cheerio';
-import { cleanPath } from '../../config/addresses';
+import { cleanPath } from '../../siteConfig/addresses';
 
 export interface BuiltPage {
   /** Its path from the site's folder. */

@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import { isUtf8MimeType, mime, send } from '@fastify/send';
-import { cleanPath, decodePath } from '../../config/addresses';
+import { cleanPath, decodePath } from '../../siteConfig/addresses';
 import { buildId, readHostFiles } from './headers';
 import {
   foreverCaching,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cleanPath } from '../../config/addresses';
+import { cleanPath } from '../../siteConfig/addresses';
 import { listSavedFiles } from './serviceWorker';
 
 const needed = {

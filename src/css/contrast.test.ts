@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { announcementBar } from '../../config/frame';
+import { announcementBar } from '../../siteConfig/frame';
 
 type Colors = Record<string, string>;
 

@@ -1,4 +1,4 @@
-import { decodePath } from '@site/config/addresses';
+import { decodePath } from '@site/siteConfig/addresses';
 
 /**
  * The element that a hash leads to. One that isn't encoded rightly, as people type `#100%`, leads to an id

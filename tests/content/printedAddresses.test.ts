@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { redirects } from '../../config/redirects';
 import { anchorsOf } from '../../plugins/markdown/links';
+import { redirects } from '../../siteConfig/redirects';
 import { printedAddresses } from '../fixtures/printedAddresses';
 import { fileOfPage } from './fileOfPage';
 

@@ -79,7 +79,7 @@ describe('no address leaves the base URL', () => {
       ...headers.map(({ source }) => source),
       ...redirects.flatMap(({ source, destination }) => [source, destination]),
     ];
-    // The one redirect to a page of this part, if config/redirects.ts has it.
+    // The one redirect to a page of this part, if siteConfig/redirects.ts has it.
     expect(redirects).toContainEqual(
       expect.objectContaining({
         source: '/docs/linting/configs',

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { stop, transform } from 'esbuild';
 import type ts from 'typescript';
-import { browsers } from '../../../config/environment';
+import { browsers } from '../../../siteConfig/environment';
 import type { PlaygroundCompilerOption } from '../../../src/linter/protocol';
 
 /**

@@ -1,4 +1,4 @@
-import { decodePath } from '@site/config/addresses';
+import { decodePath } from '@site/siteConfig/addresses';
 
 /** The base URL of the site, as in `/docs/`: the service worker is in its top folder. */
 export const baseUrl = new URL('.', self.location.href).pathname;

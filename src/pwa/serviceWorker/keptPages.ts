@@ -1,4 +1,4 @@
-import { cleanPath } from '@site/config/addresses';
+import { cleanPath } from '@site/siteConfig/addresses';
 import { noNetworkPath } from '../savedSites';
 import { baseUrl, isOfSite, toAddress, toPath } from './addresses';
 

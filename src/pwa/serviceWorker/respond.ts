@@ -1,4 +1,4 @@
-import { cleanPath } from '@site/config/addresses';
+import { cleanPath } from '@site/siteConfig/addresses';
 import { notFoundPath, openSavedSite } from '../savedSites';
 import { baseUrl, toAddress, toPath } from './addresses';
 

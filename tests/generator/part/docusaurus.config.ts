@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as ClassicOptions } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { redirects } from '../../../config/redirects';
 import site from '../../../docusaurus.config';
+import { redirects } from '../../../siteConfig/redirects';
 
 const sidebarPath = join(__dirname, 'sidebars.ts');
 

@@ -7,6 +7,6 @@ it('a redirect to a page that is gone stops the build, and is named', () => {
   const post = { from: '/b', to: '/blog/parser-options-project-true' };
   expect(withPages([post])).toEqual([post]);
   expect(() => withPages([good, { from: '/a', to: '/users/nowhere' }])).toThrow(
-    'config/redirects.ts leads /a to /users/nowhere, but no page has that address.',
+    'siteConfig/redirects.ts leads /a to /users/nowhere, but no page has that address.',
   );
 });

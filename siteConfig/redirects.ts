@@ -85,7 +85,7 @@ export function withPages(list: { from: string; to: string }[]) {
       wrong
         .map(
           ({ from, to }) =>
-            `config/redirects.ts leads ${from} to ${to}, but no page has that address. Name the one that says it now.`,
+            `siteConfig/redirects.ts leads ${from} to ${to}, but no page has that address. Name the one that says it now.`,
         )
         .join('\n'),
     );
