@@ -215,7 +215,7 @@ function Causes({ causes, root }: CausesProps) {
   return (
     <>
       <h2>Causes</h2>
-      <ol className={styles.causes}>
+      <ol>
         {causes.map(cause => (
           <li key={cause.id}>
             <p className={styles.title}>
@@ -247,13 +247,13 @@ function Details({ details, root }: Pick<Cause, 'details'> & { root: string }) {
   ));
   return (
     <>
-      <ul className={styles.details}>{items.slice(0, shownDetails)}</ul>
+      <ul>{items.slice(0, shownDetails)}</ul>
       {items.length > shownDetails && (
         <details>
           <summary
             className={chevron.chevron}
           >{`${String(items.length - shownDetails)} more`}</summary>
-          <ul className={styles.details}>{items.slice(shownDetails, 500)}</ul>
+          <ul>{items.slice(shownDetails, 500)}</ul>
         </details>
       )}
     </>

@@ -17,7 +17,7 @@ export function OfflinePage() {
       description="Save the documentation of typescript-eslint on this device, and read it without a network: every page, the search, and the playground."
     >
       <StartReact at="load" />
-      <main className={`container markdown ${styles.page ?? ''}`}>
+      <main className={`markdown ${styles.page ?? ''}`}>
         <h1>Read offline</h1>
         <p>
           Save the site on this device to have all of it without a network:

@@ -20,7 +20,7 @@ export default function BlogArchivePage({ archive }: Props) {
         description="All posts of the typescript-eslint blog, listed by the year they came out."
       />
       <Layout>
-        <main className={styles.page}>
+        <main>
           <h1>Archive</h1>
           {Array.from(
             groupBy(archive.blogPosts, post => post.metadata.date.slice(0, 4)),

@@ -194,7 +194,7 @@ function Proof({
       <p>
         {`Compared for ${plural(files.length, 'file')}, one for each kind of file that the config has settings for. Rules, options, and parsing are the same for ${String(same)} of them.`}
       </p>
-      <ul className={styles.samples}>
+      <ul>
         {files.map(({ count, isSame, name }) => (
           <li key={name}>
             <code>{name}</code>:{' '}

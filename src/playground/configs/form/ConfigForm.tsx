@@ -107,7 +107,7 @@ function PresetChoice({ document, fileName, format, rules, onChange }: Props) {
         return (
           <Select
             key={label}
-            className={styles.search}
+            className={controls.hint}
             label={label}
             value={chosen}
             values={[...new Set(['', ...names, chosen])]}

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import { parseJson } from '../../../config/json/parseJson';
 import { Notice } from '../../controls';
+import controls from '../../controls.module.css';
 import { undoInForm } from '../../state/changeSession';
 import { usePlayground, useSelector } from '../../state/PlaygroundContext';
 import { type ConfigName, textLabels } from '../../state/sharedState';
 import { ConfigForm } from './ConfigForm';
-import styles from './Form.module.css';
 import { TsconfigForm } from './TsconfigForm';
 
 /** A config's form, as long as it is known what the text says. */
@@ -23,7 +23,7 @@ export function FormView({ name }: { name: ConfigName }) {
   };
   return (
     <div
-      className={styles.view}
+      className={controls.scroll}
       role="group"
       aria-label={`${textLabels[name]} as a form`}
       onKeyDown={onKeyDown}

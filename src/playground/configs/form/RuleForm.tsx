@@ -34,7 +34,7 @@ export function RuleForm({
   return (
     <li>
       <div className={styles.head}>
-        <RuleLink className={styles.name} ruleId={rule.id} />
+        <RuleLink className={controls.code} ruleId={rule.id} />
         <Select
           label={`Severity of ${rule.id}`}
           isLabelHidden
@@ -156,7 +156,7 @@ function InheritedSetting({
         {onGiveBack && 'In place of '}
         {severity}, from{' '}
         <span
-          className={styles.preset}
+          className={controls.code}
           title={
             other === spelled
               ? undefined

@@ -34,7 +34,7 @@ export function SearchForm<Item extends { description: string }>({
   const found = matching.sort((a, b) => rank(a) - rank(b));
   return (
     <div className={styles.form}>
-      <label className={styles.search} htmlFor={id}>
+      <label className={controls.hint} htmlFor={id}>
         {label}
       </label>
       <input

@@ -34,7 +34,7 @@ export function TsconfigForm() {
       {option => (
         <li key={option.name}>
           <div className={styles.head}>
-            <span className={styles.name}>{option.name}</span>
+            <span className={controls.code}>{option.name}</span>
             <Field
               option={option}
               value={values.get(option.name)}
