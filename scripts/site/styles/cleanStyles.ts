@@ -19,7 +19,7 @@ import {
 
 /**
  * Makes three style sheets of the one that Docusaurus makes for all pages (40 kB as Brotli, most of it the
- * theme's and its framework's): what the pages of rules use (12 kB), what other pages use besides (3 kB), and
+ * theme's and its framework's): what the pages of rules use (13 kB), what other pages use besides (3 kB), and
  * what only scripts add, which comes with the application. The rest is for nothing, and goes. Then each page
  * links what it needs.
  *
