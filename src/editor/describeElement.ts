@@ -12,14 +12,16 @@ export function describeElement({
   return crelt(
     'div',
     { class: 'cm-description' },
-    declaration === undefined
-      ? null
-      : crelt('code', {
-          innerHTML: toHtml(highlightSource(declaration, 'ts')),
-        }),
+    declaration === undefined ? null : coloredCode(declaration),
     text ? crelt('p', withCode(text)) : null,
     url === undefined ? null : linkToPage(url, 'Open its page'),
   );
+}
+
+function coloredCode(code: string): HTMLElement {
+  const element = crelt('code');
+  element.innerHTML = toHtml(highlightSource(code, 'ts'));
+  return element;
 }
 
 /** A link out of an editor: the reader wouldn't lose what is being written. */
