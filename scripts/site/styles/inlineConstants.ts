@@ -32,8 +32,8 @@ export function inlineConstants(
       ) ?? false;
   for (const [name, all] of declared) {
     // What isn't in a layer outranks what is.
-    const unlayered = all.filter(each => !around(each).includes('layer'));
-    const [only, another] = unlayered.length > 0 ? unlayered : all;
+    const outside = all.filter(each => !around(each).includes('layer'));
+    const [only, another] = outside.length > 0 ? outside : all;
     const isConstant =
       only !== undefined &&
       another === undefined &&
