@@ -8,8 +8,7 @@ const rootSelector = /^(?::root|html)?(?:\[data-theme(?:=\w+)?\])?$/;
 
 /**
  * Writes custom properties that have one value everywhere out where they are read. Most of the framework's
- * are of that kind once the site has set them: a fifth of the styles were their names, and values that
- * never count.
+ * are of that kind once the site has set them: without this, styles are a tenth larger.
  *
  * @param css of pages and application together
  * @param isNamed whether a page, a script, or another style sheet has the property's name: it then stays
