@@ -53,7 +53,7 @@ export async function buildPart(isPlain = false): Promise<URL> {
 /** When the newest file that a build reads was changed, in milliseconds. */
 async function newestSource(): Promise<number> {
   const folders =
-    'blog config data docs i18n plugins rules scripts/site src static tests/generator/part';
+    'blog data docs i18n plugins rules scripts/site siteConfig src static tests/generator/part';
   const files = await Promise.all(
     folders.split(' ').map(async name => {
       const names = await readdir(join(project, name), { recursive: true });
