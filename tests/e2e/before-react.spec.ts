@@ -59,8 +59,8 @@ test('React isn’t loaded for who only reads', async ({ page }) => {
         await page.evaluate(
           () => performance.getEntriesByType('resource').length,
         ),
-        // Styles of rules, of other pages, and of the page's kind, script, icons, and the font of headings.
-      ).toBeLessThanOrEqual(path === rulePage ? 5 : 7);
+        // Styles, script, icons, and the font of headings.
+      ).toBeLessThanOrEqual(6);
     });
   }
   await test.step('nor who scrolls, selects, and points at what works without it', async () => {

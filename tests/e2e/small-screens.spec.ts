@@ -37,6 +37,21 @@ test('names in tables stay in one piece, and a single command is wrapped', async
   expect(hidden).toBe(0);
 });
 
+test('text takes the width of the screen', async ({ page }) => {
+  for (const path of [
+    '/users/configs',
+    '/rules/no-shadow',
+    '/blog/asts-and-typescript-eslint',
+  ]) {
+    await page.goto(path);
+    const widths = await page
+      .getByRole('article')
+      .evaluateAll(([article]) => [article?.clientWidth ?? 0, innerWidth]);
+    const [text = 0, screen = 0] = widths;
+    expect(text, path).toBeGreaterThan(0.85 * screen);
+  }
+});
+
 test('presets are compared without scrolling sideways', async ({ page }) => {
   await page.goto('/config/compare');
   const tables = page.getByRole('main').getByRole('group', { name: 'Table' });

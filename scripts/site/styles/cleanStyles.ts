@@ -18,10 +18,10 @@ import {
 } from './usedNames';
 
 /**
- * Makes three style sheets of the one that Docusaurus makes for all pages (40 kB as Brotli, most of it the
- * theme's and its framework's): what the pages of rules use (13 kB), what other pages use besides (3 kB), and
- * what only scripts add, which comes with the application. The rest is for nothing, and goes. Then each page
- * links what it needs.
+ * Makes two style sheets of the one that Docusaurus makes for all pages (40 kB as Brotli, most of it the
+ * theme's and its framework's): what pages use, which a reader waits for (14 kB), and what only scripts
+ * add, which comes with the application. The rest is for nothing, and goes. Then each page links what it
+ * needs.
  *
  * What is used is read from the built pages and scripts. Without this, pages look the same, and take
  * longer to show.
@@ -39,11 +39,10 @@ export async function cleanStyles(
   const read = (path: string) => readFile(new URL(path, folder), 'utf8');
   const inEachPage = pages.map(({ html }) => usedInPage(html));
   // The one that `plugins/head` makes.
-  const pageScript = usedInScript(await read(findFile(files, 'page', 'js')));
-  const inPages = together([pageScript, ...inEachPage]);
-  const inRules = together([
-    pageScript,
-    ...inEachPage.filter((_, index) => isOfRule(pages[index])),
+  const pageScript = findFile(files, 'page', 'js');
+  const inPages = together([
+    ...inEachPage,
+    usedInScript(await read(pageScript)),
   ]);
   const scripts = files.filter(path => /^assets\/js\/[^/]+\.js$/.test(path));
   const inScripts = await Promise.all(
@@ -64,24 +63,17 @@ export async function cleanStyles(
       ofPages.some(({ properties }) => properties.has(name)),
   );
   const [forPages, forScripts] = await split(constant, inPages);
-  const [forRules, forOthers] = await split(forPages, inRules);
   await rm(new URL(builtWith, folder));
-  const styles = await writeSheet(folder, 'styles', forRules);
-  const others = await writeSheet(folder, 'others', forOthers);
+  const styles = await writeSheet(folder, 'styles', forPages);
   const application = await writeSheet(folder, 'application', forScripts);
-  return pages.map((page, index) => {
-    const own = sheetsFor(inEachPage[index], ofPages);
-    const links = isOfRule(page)
-      ? { inPage: [styles, ...own], later: [others, application] }
-      : { inPage: [styles, others, ...own], later: [application] };
-    const html = linkSheets(page.html, page.file, { builtWith, ...links });
-    return { ...page, html };
-  });
-}
-
-/** Whether a page describes a rule, as most do. */
-function isOfRule(page: BuiltPage | undefined): boolean {
-  return page?.path.startsWith('/rules/') ?? false;
+  return pages.map((page, index) => ({
+    ...page,
+    html: linkSheets(page.html, page.file, {
+      builtWith,
+      inPage: [styles, ...sheetsFor(inEachPage[index], ofPages)],
+      application,
+    }),
+  }));
 }
 
 /** Browsers keep style sheets for good, so each has a name that changes with what is in it. */
@@ -236,8 +228,7 @@ export function sheetsFor(
 interface LinkedSheets {
   builtWith: string;
   inPage: readonly string[];
-  /** What is loaded with the application. */
-  later: readonly string[];
+  application: string;
 }
 
 /**
@@ -248,7 +239,7 @@ interface LinkedSheets {
 export function linkSheets(
   html: string,
   page: string,
-  { builtWith, inPage, later }: LinkedSheets,
+  { application, builtWith, inPage }: LinkedSheets,
 ): string {
   // What only leads to another address has no styles.
   if (!html.includes(builtWith)) {
@@ -264,7 +255,7 @@ export function linkSheets(
   return replaceOnce(
     replaceOnce(html, link, inPage.map(linkTo).join(''), page),
     /<template id=application>/g,
-    `$&${later.map(linkTo).join('')}`,
+    `$&${linkTo(application)}`,
     page,
   );
 }

@@ -41,7 +41,7 @@ const linked = (html: string): string =>
   linkSheets(html, 'users/index.html', {
     builtWith: 'assets/css/styles.0a.css',
     inPage: ['assets/css/styles.1b.css', 'assets/css/home.2c.css'],
-    later: ['assets/css/application.3d.css'],
+    application: 'assets/css/application.3d.css',
   });
 
 it('links some with the page, and one with the application', () =>
