@@ -11,7 +11,7 @@ const longestPattern = 500;
 const mostStars = 20;
 const mostNames = 200;
 
-/** The names that the braces of a pattern stand for; only the pattern where they are too many: one from a link can stand for millions. */
+/** Expands the braces of a pattern, unless that makes too many names: a pattern from a link can make millions. */
 export function expandBraces(pattern: string): string[] {
   return isBounded(pattern) ? braceExpand(pattern) : [pattern];
 }
