@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import postcss, { type AtRule, type Rule } from 'postcss';
+import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 import { PurgeCSS, type UserDefinedOptions } from 'purgecss';
 import { stylesOfPages } from '../../../plugins/bundle/stylesOfPages';
 import {
@@ -111,14 +111,16 @@ async function split(css: string, used: UsedNames): Promise<[string, string]> {
   rest.walkAtRules(/keyframes$|^font-face$/, rule => {
     rule.remove();
   });
-  const [first, second] = [sheet, rest].map((part, index) => {
+  const keep = (part: Root, isHere: (rule: string) => boolean): string => {
     part.walkDecls(mark, declaration => {
-      const isHere = kept.has(declaration.value) === (index === 0);
-      remove(isHere ? declaration : declaration.parent);
+      remove(isHere(declaration.value) ? declaration : declaration.parent);
     });
     return part.toString();
-  });
-  return [first ?? '', second ?? ''];
+  };
+  return [
+    keep(sheet, rule => kept.has(rule)),
+    keep(rest, rule => !kept.has(rule)),
+  ];
 }
 
 /** Whether a rule is a step of an animation. */
