@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import typescript from 'typescript/package.json';
+import { bundleScript } from '../../plugins/bundle/bundleScript';
 import { cleanPath } from '../../siteConfig/addresses';
-import { browsers } from '../../siteConfig/environment';
 import type { FileList } from '../../src/pwa/savedSites';
-import { projectFolder } from '../run.mjs';
 import type { Redirect } from './pages';
 
 /**
@@ -33,30 +30,17 @@ export async function writeServiceWorker(
     new URL('offline-size.json', folder),
     JSON.stringify({ bytes }),
   );
-  await build({
-    entryPoints: [
-      fileURLToPath(new URL('src/pwa/serviceWorker/index.ts', projectFolder)),
-    ],
-    outfile: fileURLToPath(new URL('sw.js', folder)),
-    allowOverwrite: true,
-    bundle: true,
-    define: {
-      fileListName: JSON.stringify(listName),
-      siteVersion: JSON.stringify(version),
-      redirects: JSON.stringify(
-        Object.fromEntries(
-          redirects
-            // These follow from the others: see `redirectOf`.
-            .filter(({ from }) => !from.includes('/@typescript-eslint/'))
-            .map(({ from, to }) => [from, to]),
-        ),
-      ),
-    },
-    format: 'iife',
-    logLevel: 'warning',
-    minify: true,
-    target: browsers,
+  const script = bundleScript('pwa/serviceWorker/index.ts', {
+    fileListName: listName,
+    siteVersion: version,
+    redirects: Object.fromEntries(
+      redirects
+        // These follow from the others: see `redirectOf`.
+        .filter(({ from }) => !from.includes('/@typescript-eslint/'))
+        .map(({ from, to }) => [from, to]),
+    ),
   });
+  await writeFile(new URL('sw.js', folder), script);
 }
 
 const needed =
