@@ -59,7 +59,7 @@ export function checkReplacements(
 }
 
 /** When a rule came, and what became of it and its options; the file has more. */
-interface RuleHistory {
+export interface RuleHistory {
   since: string;
   date: string;
   deprecated: { version: string; date: string } | null;

@@ -1,17 +1,22 @@
 import { Feed } from 'feed';
+import { groupBy } from '../../../src/linter/groupBy';
 import {
   changesPage,
-  type OptionChange,
   type ReplacedRule,
   versionAnchor,
   type VersionChanges,
 } from '../../../src/rules/changes/versionChanges';
+import type { RuleMetadata } from '../../../src/rules/metadata';
 import { baseRuleOf } from '../../../src/rules/page/howToUse';
 import type { Assets } from '../../emitAssets';
 import { installedPackages } from '../../packages/packages';
 import type { Rule } from '../../packages/rules';
 import { readRules } from '../readRules';
-import { historyOf, removedRuleHistories } from '../removedRules';
+import {
+  historyOf,
+  removedRuleHistories,
+  type RuleHistory,
+} from '../removedRules';
 
 /**
  * Versions that wrote a rule's schema in another way, in which the history sees new options: their
@@ -25,27 +30,33 @@ const rewrittenSchemas: Partial<Record<string, string>> = {
 
 /** What each version of the plugin changed, newest first. Versions that changed no rule aren't listed. */
 export function listChanges(): VersionChanges[] {
-  const versions = new Map<string, VersionChanges>();
-  const changesOf = (version: string, date: string): VersionChanges => {
-    const changes = versions.get(version) ?? {
-      version,
-      date,
-      added: [],
-      deprecated: [],
-      removed: [],
-      options: [],
-    };
-    versions.set(version, changes);
-    return changes;
-  };
-  addRules(changesOf);
-  addRemovedRules(changesOf);
-  for (const { added } of versions.values()) {
-    added.sort();
-  }
-  return [...versions.values()].sort((a, b) =>
-    compareVersions(b.version, a.version),
+  const versions = groupBy(
+    [
+      ...readRules().flatMap(rule => [
+        ...lifeOf({ replacedBy: [], ...rule, ...historyOf(rule.name) }),
+        ...optionChangesOf(rule),
+      ]),
+      ...removedRuleHistories().flatMap(rule => {
+        const {
+          name,
+          removedDate: date,
+          removedIn: version,
+          replacedBy,
+        } = rule;
+        const removed = [{ name, replacedBy }];
+        return [...lifeOf(rule), { version, date, removed }];
+      }),
+    ],
+    ({ version }) => version,
   );
+  return Array.from(versions.values(), changes => ({
+    version: changes[0].version,
+    date: changes[0].date,
+    added: changes.flatMap(({ added = [] }) => added).sort(),
+    deprecated: changes.flatMap(({ deprecated = [] }) => deprecated),
+    removed: changes.flatMap(({ removed = [] }) => removed),
+    options: changes.flatMap(({ options = [] }) => options),
+  })).sort((a, b) => compareVersions(b.version, a.version));
 }
 
 /** Orders versions without prereleases: negative if the first is older. */
@@ -53,61 +64,43 @@ export function compareVersions(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }
 
-type ChangesOf = (version: string, date: string) => VersionChanges;
+/** A part of what a version changed. */
+type Change = Partial<VersionChanges> &
+  Pick<VersionChanges, 'date' | 'version'>;
 
-function addRules(changesOf: ChangesOf): void {
-  for (const rule of readRules()) {
-    const { name, replacedBy = [] } = rule;
-    const { date, deprecated, optionChanges, since } = historyOf(name);
-    changesOf(since, date).added.push(name);
-    if (deprecated) {
-      changesOf(deprecated.version, deprecated.date).deprecated.push({
-        name,
-        replacedBy,
-      });
-    }
-    const coreOptions = optionNames(
-      installedPackages.coreRules.get(baseRuleOf(rule) ?? ''),
-    );
-    const options = optionNames(installedPackages.rules.get(name));
-    for (const {
-      optionsAdded,
-      optionsRemoved,
-      version,
-      date,
-    } of optionChanges) {
-      const change: OptionChange = {
-        rule: name,
-        // Options of the core's rule worked before the plugin's schema named them.
-        added: (optionsAdded ?? []).filter(option => !coreOptions.has(option)),
-        removed: (optionsRemoved ?? []).filter(option => !options.has(option)),
-      };
-      const isChanged = change.added.length + change.removed.length > 0;
-      if (isChanged && rewrittenSchemas[name] !== version) {
-        changesOf(version, date).options.push(change);
-      }
-    }
-  }
+/** When a rule came, and was deprecated. */
+function lifeOf({
+  date,
+  deprecated,
+  name,
+  replacedBy,
+  since,
+}: Omit<RuleHistory, 'optionChanges'> & ReplacedRule): Change[] {
+  return [
+    { version: since, date, added: [name] },
+    ...(deprecated
+      ? [{ ...deprecated, deprecated: [{ name, replacedBy }] }]
+      : []),
+  ];
 }
 
-function addRemovedRules(changesOf: ChangesOf): void {
-  for (const history of removedRuleHistories()) {
-    const {
-      date,
-      deprecated,
-      name,
-      removedDate,
-      removedIn,
-      replacedBy,
-      since,
-    } = history;
-    const replaced = { name, replacedBy };
-    changesOf(since, date).added.push(name);
-    if (deprecated) {
-      changesOf(deprecated.version, deprecated.date).deprecated.push(replaced);
-    }
-    changesOf(removedIn, removedDate).removed.push(replaced);
-  }
+function optionChangesOf(rule: RuleMetadata): Change[] {
+  const { name } = rule;
+  const options = optionNames(installedPackages.rules.get(name));
+  const coreOptions = optionNames(
+    installedPackages.coreRules.get(baseRuleOf(rule) ?? ''),
+  );
+  return historyOf(name).optionChanges.flatMap(
+    ({ date, optionsAdded = [], optionsRemoved = [], version }) => {
+      // Options of the core's rule worked before the plugin's schema named them.
+      const added = optionsAdded.filter(option => !coreOptions.has(option));
+      const removed = optionsRemoved.filter(option => !options.has(option));
+      return added.length + removed.length === 0 ||
+        rewrittenSchemas[name] === version
+        ? []
+        : [{ version, date, options: [{ rule: name, added, removed }] }];
+    },
+  );
 }
 
 /** The names of all properties in a rule's schema, at any depth. */
