@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { TSESLint } from '@typescript-eslint/utils';
 import ts from 'typescript';
-import { refusingParser } from '../../../src/linter/runRules';
+import type { LintError } from '../../../src/linter';
+import { refusingParser, runRules } from '../../../src/linter/runRules';
 import type { Problem } from '../formatProblems';
 import { readData } from '../sourceCheck';
 
@@ -37,7 +38,7 @@ export async function checkConfig(
 
 function locate({ message, ruleId }: ConfigError, code: string): Problem {
   const line =
-    ruleId === undefined
+    ruleId === null
       ? -1
       : code.split('\n').findIndex(text => text.includes(ruleId));
   return {
@@ -47,13 +48,9 @@ function locate({ message, ruleId }: ConfigError, code: string): Problem {
 }
 
 type Config = TSESLint.FlatConfig.Config;
-type Plugins = NonNullable<Config['plugins']>;
 
 /** An error that ESLint reports in one rule's setting, or in the whole config. */
-interface ConfigError {
-  ruleId?: string;
-  message: string;
-}
+type ConfigError = Pick<LintError, 'message' | 'ruleId'>;
 
 /** The types of ESLint's linter know the options of eslintrc only. */
 const FlatLinter: new (options: {
@@ -70,39 +67,25 @@ function checkFlatConfig(
   const plugins = Object.assign(
     {},
     ...configs.map(config => config.plugins),
-  ) as Plugins;
-  return configs.flatMap(config => [
-    ...tryConfig({ ...config, rules: {} }, plugins),
-    ...Object.entries(config.rules ?? {})
-      .filter(
-        ([ruleId]) => !mocks.has(plugins[ruleId.replace(/\/?[^/]*$/, '')]),
-      )
-      .flatMap(([ruleId, entry]) =>
-        tryConfig({ rules: { [ruleId]: entry } }, plugins).map(error => ({
-          ...error,
-          ruleId,
-        })),
-      ),
-  ]);
-}
-
-function tryConfig(config: Config, allPlugins: Plugins): ConfigError[] {
-  const applied: Config = {
-    ...config,
-    // A config for certain files is checked for all.
-    files: ['**'],
-    plugins: { ...allPlugins, ...config.plugins },
-    languageOptions: { ...config.languageOptions, parser: refusingParser },
-  };
-  delete applied.ignores;
-  try {
-    new FlatLinter({ configType: 'flat', cwd: '/' }).verify('', [applied], {
-      filename: 'file.ts',
-    });
-    return [];
-  } catch (error) {
-    return [{ message: (error as Error).message }];
-  }
+  ) as NonNullable<Config['plugins']>;
+  const linter = new FlatLinter({ configType: 'flat', cwd: '/' });
+  return configs.flatMap(config => {
+    const rules = Object.entries(config.rules ?? {}).filter(
+      ([ruleId]) => !mocks.has(plugins[ruleId.replace(/\/?[^/]*$/, '')]),
+    );
+    const applied: Config = {
+      ...config,
+      // A config for certain files is checked for all.
+      files: ['**'],
+      ignores: [],
+      plugins,
+      languageOptions: { ...config.languageOptions, parser: refusingParser },
+      rules: Object.fromEntries(rules),
+    };
+    return runRules(applied, one =>
+      linter.verify('', [one], { filename: 'file.ts' }),
+    ).errors;
+  });
 }
 
 /** Has ESLint load an eslintrc config as it would load one from a file in the site's folder. */
@@ -122,8 +105,9 @@ async function checkEslintrc(
     return [];
   } catch (error) {
     const { message } = error as Error;
-    const ruleId = /Configuration for rule "([^"]+)"/.exec(message)?.[1];
-    return [{ message, ...(ruleId !== undefined && { ruleId }) }];
+    const [, ruleId = null] =
+      /Configuration for rule "([^"]+)"/.exec(message) ?? [];
+    return [{ message, ruleId }];
   }
 }
 
