@@ -7,6 +7,7 @@ import type { Problem } from '../../plugins/examples/formatProblems';
 import { readInfoString } from '../../plugins/markdown/infoString';
 import { readPage } from '../../plugins/markdown/page';
 import { parseMarkdown } from '../../plugins/markdown/pageTree';
+import { escapePattern } from '../site/headers/headerRules';
 
 interface Claim {
   /** The page's own sentence, without markup. */
@@ -127,23 +128,10 @@ function plainText(node: Nodes): string {
  * would stay true to the page while the rest of the sentence changes.
  */
 export function isStated(texts: readonly string[], quote: string): boolean {
-  return texts.some(text => {
-    for (
-      let start = text.indexOf(quote);
-      start >= 0;
-      start = text.indexOf(quote, start + 1)
-    ) {
-      const before = text.slice(0, start);
-      const after = text.slice(start + quote.length);
-      const begins = before === '' || /[.!?:;|]["”')]*\s$/.test(before);
-      const ends =
-        after === '' || (/[.!?:]["”')]*$/.test(quote) && /^\s/.test(after));
-      if (begins && ends) {
-        return true;
-      }
-    }
-    return false;
-  });
+  const start = String.raw`(?<=^|[.!?:;|]["”')]*\s)`;
+  const end = /[.!?:]["”')]*$/.test(quote) ? String.raw`(?=\s|$)` : '$';
+  const sentences = new RegExp(start + escapePattern(quote) + end);
+  return texts.some(text => sentences.test(text));
 }
 
 /** What a page says, as {@link readStatedTexts} returns it. Pages are named from the site's folder. */
