@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { Root, RootContent } from 'mdast';
+import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import ts from 'typescript';
 import { visit } from 'unist-util-visit';
@@ -23,20 +23,16 @@ export function checkComponents(
   return [
     ...program.getSyntacticDiagnostics(file),
     ...program.getSemanticDiagnostics(file),
-  ].map(({ start = 0, messageText }) => {
-    const index = code.slice(0, start).split('\n').length - 1;
-    // A component that the line looks up, and is not there.
-    const [, unknown] = unknownLine.exec(code.split('\n')[index] ?? '') ?? [];
-    return {
-      line: lines[index] ?? 1,
-      message:
-        unknown === undefined
-          ? ts
-              .flattenDiagnosticMessageText(messageText, '')
-              .replace(/  +/g, ' ')
-          : `There is no component <${unknown}>. Import it at the top of the page, or correct its name.`,
-    };
-  });
+  ].map(({ messageText, start = 0 }) => ({
+    line: lines[code.slice(0, start).split('\n').length - 1] ?? 1,
+    message: ts
+      .flattenDiagnosticMessageText(messageText, '')
+      .replace(/  +/g, ' ')
+      .replace(
+        /^Property '"(<\w+>)"' is missing.*/,
+        'There is no component $1. Import it at the top of the page, or correct its name.',
+      ),
+  }));
 }
 
 function createProgram(
@@ -60,19 +56,20 @@ function createProgram(
 }
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
-type Statements = Extract<RootContent, { type: 'mdxjsEsm' }>;
 
-/** Types of the components that pages have without an import, by their names and no others. */
+/**
+ * Types of the components that pages have without an import, by their names and no others. An unknown
+ * name gets one that wants a property which no element has.
+ */
 const provided = `type Theme = import('@theme/MDXComponents').MDXComponentsObject;
 type Recipe = (props: import('@site/plugins/tools/recipes').RecipeProps) => null;
 type Provided = { Recipe: Recipe } & import('@site/src/pageComponents').SiteComponents & {
   [Name in keyof Theme as string extends Name ? never : Name]: Theme[Name];
 };
+type Known<Name extends string> = Name extends keyof Provided ? Provided[Name] : Missing<\`<\${Name}>\`>;
+type Missing<Name extends string> = (props: Record<string, any> & Record<Name, never>) => null;
 declare const content: any;
 `;
-
-/** A line of the code where a component without an import gets its type. */
-const unknownLine = /^declare const (\w+)/;
 
 /**
  * Writes down what an MDX page imports and which components it has, as a module in TypeScript to be checked,
@@ -80,27 +77,25 @@ const unknownLine = /^declare const (\w+)/;
  */
 function writePageModule(tree: Root) {
   const pieces: { code: string; line: number; isWhole: boolean }[] = [];
-  const imported = new Set<string>();
-  const used = new Map<string, number>();
+  const used = new Set<string>();
   visit(tree, node => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'mdxjsEsm') {
       pieces.push({ code: node.value, line, isWhole: true });
-      namesIn(node).forEach(name => imported.add(name));
     } else if (isElement(node) && node.name !== null) {
       pieces.push({ code: `${writeElement(node)};`, line, isWhole: false });
-      const [name = ''] = node.name.split('.');
-      if (/^[A-Z]/.test(name) && !used.has(name)) {
-        used.set(name, line);
-      }
+      used.add(node.name.split('.')[0] ?? '');
     }
   });
-  for (const [name, line] of used) {
-    if (!imported.has(name)) {
-      const code = `declare const ${name}: Provided['${name}'];`;
-      pieces.push({ code, line, isWhole: false });
-    }
-  }
+  // What the page imports itself comes before what is global.
+  const globals = [...used]
+    .filter(name => /^[A-Z]/.test(name))
+    .map(name => `const ${name}: Known<'${name}'>;`);
+  pieces.push({
+    code: `declare global { ${globals.join(' ')} }\nexport {};`,
+    line: 1,
+    isWhole: false,
+  });
   const lines = provided.split('\n').map(() => 1);
   for (const { code, line, isWhole } of pieces) {
     lines.push(...code.split('\n').map((_, i) => (isWhole ? line + i : line)));
@@ -129,22 +124,4 @@ function writeElement({ name, attributes, children }: Element): string {
   return children.length > 0
     ? `<${start}>{content}</${String(name)}>`
     : `<${start} />`;
-}
-
-function namesIn(node: Statements): string[] {
-  return (node.data?.estree?.body ?? []).flatMap(statement => {
-    if (statement.type === 'ImportDeclaration') {
-      return statement.specifiers.map(({ local }) => local.name);
-    }
-    const declaration =
-      statement.type === 'ExportNamedDeclaration' && statement.declaration;
-    if (!declaration) {
-      return [];
-    }
-    return declaration.type === 'VariableDeclaration'
-      ? declaration.declarations.flatMap(({ id }) =>
-          id.type === 'Identifier' ? [id.name] : [],
-        )
-      : [declaration.id.name];
-  });
 }
