@@ -61,7 +61,8 @@ export function readNodeTypes(
 
 const inherited = new Set(['type', 'loc', 'range', 'parent']);
 
-class DeclaredTypes {
+/** What a file of declarations has, which may not be there. */
+export class DeclaredTypes {
   readonly declarations: ReadonlyMap<string, Declaration>;
 
   constructor(file: string) {

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import ts from 'typescript';
 import { type Listener, readListeners } from './listeners';
-import { type NodeTypes, readNodeTypes } from './nodeTypes';
+import { DeclaredTypes, type NodeTypes, readNodeTypes } from './nodeTypes';
 import { type Preset, readPresets } from './readPresets';
 import { readRule, type Rule, type RuleModule } from './rules';
 import { type OnUnknown, refuseUnknown } from './unknown';
@@ -212,8 +211,9 @@ export function readParserOptions(
   onUnknown: OnUnknown,
 ): string[] {
   const names = sources.flatMap(source => {
-    const file = join(dirname(resolve(source)), 'parser-options.d.ts');
-    const found = existsSync(file) ? namesIn(file) : [];
+    const found = namesIn(
+      join(dirname(resolve(source)), 'parser-options.d.ts'),
+    );
     if (found.length === 0) {
       onUnknown(
         `No options in parser-options.d.ts of ${source}. Look for where the parser's options are declared now, and teach plugins/packages/packages.ts.`,
@@ -228,16 +228,9 @@ export function readParserOptions(
 const ofOptions = /^Pars(?:e|er)\w*Options$/;
 
 function namesIn(file: string): string[] {
-  const { statements } = ts.createSourceFile(
-    file,
-    readFileSync(file, 'utf8'),
-    ts.ScriptTarget.Latest,
-  );
-  return statements
-    .filter(ts.isInterfaceDeclaration)
-    .filter(({ name }) => ofOptions.test(name.text))
-    .flatMap(({ members }) => members)
-    .flatMap(({ name }) =>
-      name !== undefined && ts.isIdentifier(name) ? [name.text] : [],
-    );
+  const types = new DeclaredTypes(file);
+  return [...types.declarations.keys()]
+    .filter(name => ofOptions.test(name))
+    .flatMap(name => types.interfacesOf(name))
+    .flatMap(declaration => [...types.membersOf(declaration).keys()]);
 }

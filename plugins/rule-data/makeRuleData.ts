@@ -13,7 +13,11 @@ import {
   settingName,
 } from '../examples/coverage/describedOptions';
 import { createVerifier } from '../examples/verifier';
-import { type VerifiedBlock, verifyFile } from '../examples/verifyPage';
+import {
+  type VerifiedBlock,
+  type VerifiedFile,
+  verifyFile,
+} from '../examples/verifyPage';
 import {
   installedPackages,
   installedRule,
@@ -42,12 +46,9 @@ export async function makeRuleData(siteDir: string, siteUrl: string) {
   const verify = createVerifier(siteDir);
   const rules: RuleData[] = [];
   for (const metadata of readRules()) {
-    const { name } = metadata;
-    const rule = installedRule(name);
-    const file = join(siteDir, 'rules', `${name}.md`);
-    const { blocks, tree } = await verifyFile(siteDir, file, verify);
-    const url = `${siteUrl}rules/${name}`;
-    rules.push(await readRuleData({ blocks, metadata, rule, tree, url }));
+    const path = join(siteDir, 'rules', `${metadata.name}.md`);
+    const page = await verifyFile(siteDir, path, verify);
+    rules.push(await readRuleData(metadata, page, siteUrl));
   }
   return {
     $schema: `${siteUrl}rules.schema.json`,
@@ -67,24 +68,20 @@ export async function makeRuleData(siteDir: string, siteUrl: string) {
   };
 }
 
-interface RuleSources {
-  metadata: RuleMetadata;
-  rule: Rule;
-  tree: Root;
-  blocks: readonly VerifiedBlock[];
-  /** The address of its page, in full. */
-  url: string;
-}
-
 export type RuleData = Awaited<ReturnType<typeof readRuleData>>;
 
 /** A rule as `/rules.json` has it. @throws when the history doesn't know the rule */
-export async function readRuleData(sources: RuleSources) {
-  const { blocks, metadata, rule, tree, url } = sources;
+export async function readRuleData(
+  metadata: RuleMetadata,
+  { blocks, tree }: Pick<VerifiedFile, 'blocks' | 'tree'>,
+  siteUrl: string,
+) {
   const { docs, fixable, name, replacedBy } = metadata;
   const baseRule = baseRuleOf(metadata);
   const examples = readExamples(blocks);
+  const rule = installedRule(name);
   const id = pluginPrefix + name;
+  const url = `${siteUrl}rules/${name}`;
   // Only those of its own reports have an address on its page.
   const shown = new Set(
     examples

@@ -56,22 +56,20 @@ it('gives an address only to messages that an example shows', async () => {
     end: 4,
     suggestions: [],
   };
-  const data = await readRuleData({
-    ...ruleOf('await-thenable'),
+  const page = {
     tree: parseMarkdown('', 'page.md'),
-    url: 'https://example.com/rules/await-thenable',
     blocks: [
       {
         code: 'call();\n',
         line: 1,
-        node: { type: 'code', value: 'call();' },
+        node: { type: 'code' as const, value: 'call();' },
         fence: {
           language: 'ts',
           example: {
             fileName: 'example.ts',
-            sourceType: 'module',
+            sourceType: 'module' as const,
             typeErrors: [],
-            verdict: 'incorrect',
+            verdict: 'incorrect' as const,
             ruleId: '@typescript-eslint/await-thenable',
             options: [],
           },
@@ -79,7 +77,9 @@ it('gives an address only to messages that an example shows', async () => {
         verification: { problems: [], reports: [report] },
       },
     ],
-  });
+  };
+  const { metadata } = ruleOf('await-thenable');
+  const data = await readRuleData(metadata, page, 'https://example.com/');
   expect(data.messages).toEqual([
     {
       id: 'await',
