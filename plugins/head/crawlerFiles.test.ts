@@ -9,14 +9,9 @@ it('robots.txt leads to the sitemap below the base URL', () =>
   ));
 
 it('searches lead to the search page', () => {
-  const text = openSearch({
-    siteUrl,
-    title: 'The Site',
-    shortName: 'Site',
-    tagline: 'Text',
-  });
+  const text = openSearch(siteUrl, 'The Site', 'Text');
   expect(text).toContain(
     'template="https://example.com/docs/search?q={searchTerms}"',
   );
-  expect(text).toContain('<ShortName>Site</ShortName>');
+  expect(text).toContain('<LongName>The Site</LongName>');
 });

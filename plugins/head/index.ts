@@ -28,12 +28,7 @@ export default async function headPlugin({
   );
   const font = add('fonts/headings', 'woff2', await subsetHeadings());
   files['robots.txt'] = robots(siteUrl);
-  files['opensearch.xml'] = openSearch({
-    siteUrl,
-    tagline,
-    title,
-    shortName: manifest.short_name,
-  });
+  files['opensearch.xml'] = openSearch(siteUrl, title, tagline);
   return {
     name: 'head',
     injectHtmlTags: () => ({
@@ -84,27 +79,18 @@ export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}sitemap.xml\n`;
 }
 
-interface SearchedSite {
-  siteUrl: string;
-  title: string;
-  /** At most 16 characters: the format allows no more. */
-  shortName: string;
-  tagline: string;
-}
-
 /**
  * Lets browsers search the site from their address bar, in the format of OpenSearch 1.1:
- * https://github.com/dewitt/opensearch/blob/master/opensearch-1-1-draft-6.md
+ * https://github.com/dewitt/opensearch/blob/master/opensearch-1-1-draft-6.md. A short name has at most 16 characters there.
  */
-export function openSearch({
-  shortName,
-  siteUrl,
-  tagline,
-  title,
-}: SearchedSite): string {
+export function openSearch(
+  siteUrl: string,
+  title: string,
+  tagline: string,
+): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${shortName}</ShortName>
+  <ShortName>${manifest.short_name}</ShortName>
   <LongName>${title}</LongName>
   <Description>${tagline}</Description>
   <InputEncoding>UTF-8</InputEncoding>

@@ -23,6 +23,7 @@ export default function rulesPlugin({
   siteDir,
 }: LoadContext): Plugin {
   const rules = readRules();
+  const names = rules.map(({ name }) => name);
   const changes = listChanges();
   const siteUrl = new URL(baseUrl, siteConfig.url).href;
   return {
@@ -34,27 +35,23 @@ export default function rulesPlugin({
         siteDir,
         allRules.map(rule => rule.name),
       );
-      checkReplacements(
-        allRules,
-        rules.map(rule => rule.name),
-      );
+      checkReplacements(allRules, names);
       return Promise.resolve();
     },
     async contentLoaded({ actions }) {
       // Imported as `@generated/rules/default/…`: only the pages that need it load it.
-      await actions.createData('rules.json', rules);
-      await actions.createData(
-        'purposes.json',
-        readPurposes(rules.map(({ name }) => name)),
-      );
-      await actions.createData(
-        'costs.json',
-        readCosts(rules.map(({ name }) => name)),
-      );
-      await actions.createData('slow-rules.json', slowRules);
-      await actions.createData('how-to-use.json', howToUseSection());
-      await actions.createData('rule-words.json', ruleWords());
-      await actions.createData('changes.json', changes);
+      const data = {
+        rules,
+        purposes: readPurposes(names),
+        costs: readCosts(names),
+        'slow-rules': slowRules,
+        'how-to-use': howToUseSection(),
+        'rule-words': ruleWords(),
+        changes,
+      };
+      for (const [name, content] of Object.entries(data)) {
+        await actions.createData(`${name}.json`, content);
+      }
     },
     configureWebpack: emitAssets(() => changesFeeds(changes, siteUrl)),
   };

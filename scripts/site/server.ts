@@ -200,14 +200,14 @@ async function readFile(
   if (!opened) {
     return undefined;
   }
-  const { status, headers, body } = opened;
+  const { headers } = opened;
   if (isText) {
     headers.Vary = isNegotiated(file, request)
       ? 'Accept, Accept-Encoding'
       : 'Accept-Encoding';
   }
-  if (status >= 300) {
-    return { status, headers, body };
+  if (opened.status >= 300) {
+    return opened;
   }
   const type = mime.getType(file) ?? 'application/octet-stream';
   headers['Content-Type'] = isUtf8MimeType(type)
@@ -215,19 +215,19 @@ async function readFile(
     : type;
   if (compressed) {
     headers['Content-Encoding'] = 'br';
-    return { status, headers, body };
+    return compressed;
   }
   if (
     encoding === null ||
     range !== undefined ||
     Number(headers['Content-Length']) < minimumSize
   ) {
-    return { status, headers, body };
+    return opened;
   }
   delete headers['Accept-Ranges'];
   delete headers['Content-Length'];
   headers['Content-Encoding'] = encoding;
-  return { status, headers, body, encoder: encoders[encoding]() };
+  return { ...opened, encoder: encoders[encoding]() };
 }
 
 /**

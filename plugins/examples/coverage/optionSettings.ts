@@ -1,5 +1,6 @@
 import {
   type OptionType,
+  partsOf,
   resolved,
 } from '../../rules/anatomy/options/optionType';
 
@@ -90,12 +91,8 @@ function* settingsIn(
       }
       break;
     case 'union':
-      for (const member of target.members) {
-        yield* settingsIn(member.type, value, path);
-      }
-      break;
     case 'intersection':
-      for (const member of target.members) {
+      for (const member of partsOf(target)) {
         yield* settingsIn(member, value, path);
       }
   }

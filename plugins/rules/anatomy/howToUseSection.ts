@@ -12,8 +12,8 @@ import { highlight } from '../../highlight';
 import { pluginPrefix } from '../../packages/packages';
 import type { Rule } from '../../packages/rules';
 
-/** A line of code, and which rules alone need it. */
-type Line = string | readonly [code: string, only: RuleKind];
+/** A line of code, and which rules need it, if not all do. */
+type Line = readonly [code: string, only?: RuleKind];
 
 const ruleId = `${pluginPrefix}${rulePlaceholder}`;
 
@@ -29,16 +29,16 @@ function entryIn(format: ConfigFormat, setting: unknown = 'error'): Line[] {
   const write = formats[format];
   return [
     [write(baseRulePlaceholder, 'off'), 'extension'],
-    write(ruleId, setting),
+    [write(ruleId, setting)],
   ];
 }
 
 const flatConfig: readonly Line[] = [
-  "import tseslint from 'typescript-eslint';",
-  '',
-  'export default tseslint.config({',
-  "  files: ['**/*.{ts,tsx}'],",
-  '  extends: [tseslint.configs.base],',
+  ["import tseslint from 'typescript-eslint';"],
+  [''],
+  ['export default tseslint.config({'],
+  ["  files: ['**/*.{ts,tsx}'],"],
+  ['  extends: [tseslint.configs.base],'],
   ['  languageOptions: {', 'typed'],
   ['    parserOptions: {', 'typed'],
   ['      project: true,', 'typed'],
@@ -46,40 +46,39 @@ const flatConfig: readonly Line[] = [
   ['    },', 'typed'],
   ['  },', 'typed'],
   ...rulesIndentedBy('  '),
-  '});',
+  ['});'],
 ];
 
 const legacyConfig: readonly Line[] = [
-  '/* eslint-env node */',
-  'module.exports = {',
-  '  root: true,',
-  '  overrides: [',
-  '    {',
-  "      files: ['*.ts', '*.tsx'],",
-  "      extends: ['plugin:@typescript-eslint/base'],",
+  ['/* eslint-env node */'],
+  ['module.exports = {'],
+  ['  root: true,'],
+  ['  overrides: ['],
+  ['    {'],
+  ["      files: ['*.ts', '*.tsx'],"],
+  ["      extends: ['plugin:@typescript-eslint/base'],"],
   [
     '      parserOptions: { project: true, tsconfigRootDir: __dirname },',
     'typed',
   ],
   ...rulesIndentedBy('      '),
-  '    },',
-  '  ],',
-  '};',
+  ['    },'],
+  ['  ],'],
+  ['};'],
 ];
 
 function rulesIndentedBy(indent: string): Line[] {
   return [
-    `${indent}rules: {`,
+    [`${indent}rules: {`],
     [
       `${indent}  // Off: the rule below replaces it, and also handles TypeScript's syntax.`,
       'extension',
     ],
-    ...entryIn('flat').map((line): Line =>
-      typeof line === 'string'
-        ? `${indent}  ${line}`
-        : [`${indent}  ${line[0]}`, line[1]],
-    ),
-    `${indent}},`,
+    ...entryIn('flat').map(([code, only]): Line => [
+      `${indent}  ${code}`,
+      only,
+    ]),
+    [`${indent}},`],
   ];
 }
 
@@ -87,10 +86,10 @@ function rulesIndentedBy(indent: string): Line[] {
 export function howToUseSection() {
   return {
     on: inBothFormats(format => entryIn(format)),
-    off: inBothFormats(format => [formats[format](ruleId, 'off')]),
-    line: colored([`// eslint-disable-next-line ${ruleId} -- reason`]),
-    jsx: colored([`{/* eslint-disable-next-line ${ruleId} -- reason */}`]),
-    file: colored([`/* eslint-disable ${ruleId} -- reason */`]),
+    off: inBothFormats(format => [[formats[format](ruleId, 'off')]]),
+    line: colored([[`// eslint-disable-next-line ${ruleId} -- reason`]]),
+    jsx: colored([[`{/* eslint-disable-next-line ${ruleId} -- reason */}`]]),
+    file: colored([[`/* eslint-disable ${ruleId} -- reason */`]]),
     flat: colored(flatConfig),
     legacy: colored(legacyConfig),
   };
@@ -130,10 +129,10 @@ function inBothFormats(
 
 /** Colors a config as a whole: no token of it reaches over the end of a line. */
 function colored(lines: readonly Line[]): ConfigLine[] {
-  const code = lines.map(line => (typeof line === 'string' ? line : line[0]));
+  const code = lines.map(([text]) => text);
   const html = toHtml(highlight(code.join('\n'), 'js')).split('\n');
-  return lines.map((line, index) => ({
+  return lines.map(([, only], index) => ({
     html: html[index] ?? '',
-    ...(typeof line !== 'string' && { only: line[1] }),
+    ...(only && { only }),
   }));
 }

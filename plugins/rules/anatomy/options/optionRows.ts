@@ -1,5 +1,10 @@
 import { groupBy } from '../../../../src/linter/groupBy';
-import { type OptionType, type Property, resolved } from './optionType';
+import {
+  type OptionType,
+  partsOf,
+  type Property,
+  resolved,
+} from './optionType';
 import { printValue } from './printType';
 
 /** An option of a rule, as the table shows it. */
@@ -154,9 +159,8 @@ export function alternatives(type: OptionType): OptionType[] {
   const target = resolved(type);
   switch (target.kind) {
     case 'union':
-      return target.members.flatMap(member => alternatives(member.type));
     case 'intersection':
-      return target.members.flatMap(alternatives);
+      return partsOf(target).flatMap(alternatives);
     default:
       return [target];
   }
