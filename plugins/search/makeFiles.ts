@@ -1,11 +1,12 @@
 import ts from 'typescript';
 import compilerErrors from '../../data/compiler-errors.json';
-import ruleHistory from '../../data/rule-history.json';
 import tslintMap from '../../data/tslint-map.json';
 import type { TslintRule } from '../../src/guides/tslint/tslintRule';
+import { ruleLink } from '../../src/rules/ruleLink';
 import { writeIndexFile } from '../../src/search/engine/indexFile';
 import type { ListedPage, SearchPage } from '../../src/search/engine/pages';
 import { pluginPrefix } from '../packages/packages';
+import { removedRuleHistories } from '../rules/removedRules';
 import { statusesOf } from './hostedIndex';
 import { otherPages } from './otherPages';
 import { type MarkdownPage, readPage, type Site } from './readPages';
@@ -127,22 +128,13 @@ export function addFormerNames(pages: readonly SearchPage[]): SearchPage[] {
 
 /** Each former name of a rule, and the page that says what to use instead, if there is one. */
 function formerNames(): { rule: string; path: string }[] {
-  const removed: Record<string, { replacedBy: string[] | null }> =
-    ruleHistory.removedRules;
   const tslint: readonly TslintRule[] = tslintMap.rules;
   return [
-    ...Object.entries(removed).flatMap(([rule, { replacedBy }]) =>
-      (replacedBy ?? []).map(name => ({
-        rule,
-        path: pathOfRule(name.replace(pluginPrefix, '')),
-      })),
+    ...removedRuleHistories().flatMap(({ name, replacedBy }) =>
+      pagesOf(replacedBy).map(path => ({ rule: name, path })),
     ),
     ...tslint.flatMap(({ rule, replacements }) => {
-      const own = replacements.flatMap(({ name }) =>
-        name?.startsWith(pluginPrefix) === true
-          ? pathOfRule(name.slice(pluginPrefix.length))
-          : [],
-      );
+      const own = pagesOf(replacements.map(({ name }) => name ?? ''));
       return (own.length > 0 ? own : [tslintPath]).map(path => ({
         rule,
         path,
@@ -151,6 +143,7 @@ function formerNames(): { rule: string; path: string }[] {
   ];
 }
 
-function pathOfRule(name: string): string {
-  return `/rules/${name}`;
+/** The pages of those rules that are the plugin's. */
+function pagesOf(ids: readonly string[]): string[] {
+  return ids.filter(id => id.startsWith(pluginPrefix)).map(ruleLink);
 }

@@ -10,6 +10,7 @@ import {
 import type { BuiltPage } from '../pages';
 import { inlineConstants, remove } from './inlineConstants';
 import {
+  beginningsIn,
   expectOwnNames,
   together,
   usedInPage,
@@ -59,8 +60,7 @@ export async function cleanStyles(
   const constant = inlineConstants(
     used,
     name =>
-      inAll.names.has(name) ||
-      ofPages.some(({ properties }) => properties.has(name)),
+      inAll.has(name) || ofPages.some(({ properties }) => properties.has(name)),
   );
   const [forPages, forScripts] = await split(constant, inPages);
   await rm(new URL(builtWith, folder));
@@ -133,12 +133,12 @@ function isStep({ parent }: Rule): boolean {
 /** Takes rules out of a style sheet that are for nothing in the pages. */
 export async function purge(
   css: string,
-  { names, beginnings }: UsedNames,
+  used: UsedNames,
   options: Partial<UserDefinedOptions> = {},
 ): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     ...options,
-    content: [{ raw: [...names].join(' '), extension: 'names' }],
+    content: [{ raw: [...used].join(' '), extension: 'names' }],
     css: [{ raw: css }],
     defaultExtractor: list => list.split(' '),
     // Scripts set them; `dataset.theme` isn't found by the name that selectors have for it.
@@ -146,7 +146,7 @@ export async function purge(
     safelist: [
       // It would drop what has pseudo-classes only, such as `:is(th, td):first-child`.
       /^:/,
-      ...Array.from(beginnings, part => new RegExp(`^${part}`)),
+      ...beginningsIn(used).map(part => new RegExp(`^${part}`)),
     ],
   });
   if (!result) {
@@ -216,13 +216,11 @@ export function readSheet(path: string, css: string): SheetOfPages {
 
 /** The paths of the style sheets that a page has elements for. */
 export function sheetsFor(
-  used: UsedNames | undefined,
+  used: UsedNames = new Set(),
   sheets: readonly SheetOfPages[],
 ): string[] {
   return sheets
-    .filter(({ classes }) =>
-      [...(used?.names ?? [])].some(name => classes.has(name)),
-    )
+    .filter(({ classes }) => [...used].some(name => classes.has(name)))
     .map(({ path }) => path);
 }
 

@@ -1,13 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import postcss from 'postcss';
 
-/** What selectors can refer to in some files: rather too much than too little. */
-export interface UsedNames {
-  /** Of elements, classes, ids, attributes, and their values. */
-  names: ReadonlySet<string>;
-  /** Of names that a script puts together from parts, such as `alert--` of `alert--${type}`. */
-  beginnings: ReadonlySet<string>;
-}
+/**
+ * What selectors can refer to in some files, rather too much than too little: names of elements, classes, ids,
+ * attributes, and their values. A name that a script puts together from parts, as `alert--${type}`, is there as
+ * `alert--*`.
+ */
+export type UsedNames = ReadonlySet<string>;
 
 const tags = /<[a-z][^>]*>/gi;
 
@@ -33,34 +32,36 @@ export function usedInPage(html: string): UsedNames {
   const scripts = Array.from(html.matchAll(inlineScripts), ([, code]) =>
     usedInScript(code ?? ''),
   );
-  return together([
-    { names: namesIn(html.match(tags) ?? []), beginnings: new Set() },
-    ...scripts,
-  ]);
+  return together([namesIn(html.match(tags) ?? []), ...scripts]);
 }
 
 /** Reads what is used in what a script adds to a page. */
 export function usedInScript(code: string): UsedNames {
-  return {
-    names: namesIn([
+  return together([
+    namesIn([
       ...(code.match(tagsInScript) ?? []),
       ...Array.from(code.matchAll(lists), ([, list]) => list ?? ''),
     ]),
-    beginnings: new Set(
-      Array.from(code.matchAll(beginningsInScript), ([, part]) => part ?? ''),
+    Array.from(
+      code.matchAll(beginningsInScript),
+      ([, part]) => `${part ?? ''}*`,
     ),
-  };
+  ]);
 }
 
-export function together(parts: readonly UsedNames[]): UsedNames {
-  return {
-    names: new Set(parts.flatMap(part => [...part.names])),
-    beginnings: new Set(parts.flatMap(part => [...part.beginnings])),
-  };
+export function together(parts: readonly Iterable<string>[]): UsedNames {
+  return new Set(parts.flatMap(part => [...part]));
 }
 
 function namesIn(texts: readonly string[]) {
-  return new Set(texts.flatMap(text => text.match(names) ?? []));
+  return texts.flatMap(text => text.match(names) ?? []);
+}
+
+/** The beginnings of names that scripts put together. */
+export function beginningsIn(used: UsedNames): string[] {
+  return [...used]
+    .filter(name => name.endsWith('*'))
+    .map(name => name.slice(0, -1));
 }
 
 /**
@@ -98,9 +99,10 @@ If a component puts the class together from parts, write it there in full. If it
 export function missingNames(
   css: string,
   isModule: boolean,
-  { names, beginnings }: UsedNames,
+  used: UsedNames,
 ): string[] {
   const missing = new Set<string>();
+  const beginnings = beginningsIn(used);
   postcss.parse(css).walkRules(({ selector }) => {
     const own = isModule
       ? Array.from(
@@ -109,15 +111,12 @@ export function missingNames(
         ).join(' ')
       : selector;
     for (const [text, name = ''] of own.matchAll(/\.([a-z][\w-]*)/gi)) {
-      if (
-        !names.has(name) &&
-        ![...beginnings].some(one => name.startsWith(one))
-      ) {
+      if (!used.has(name) && !beginnings.some(one => name.startsWith(one))) {
         missing.add(text);
       }
     }
     for (const [text, part = ''] of own.matchAll(/\[class\*='([^']+)'\]/g)) {
-      if (![...names].some(name => name.includes(part))) {
+      if (![...used].some(name => name.includes(part))) {
         missing.add(text);
       }
     }
