@@ -50,8 +50,10 @@ function toCode(state: State, node: Element): Code {
   return code;
 }
 
-type Page = cheerio.CheerioAPI;
-type Selection = ReturnType<Page>;
+/** Makes elements, and finds them in any page. */
+const $ = cheerio.load('', null, false);
+
+type Selection = ReturnType<typeof $>;
 
 /** What readers use, and what leads elsewhere on the site: not what a page says. */
 const controls = [
@@ -90,25 +92,25 @@ function prepareHtml(html: string, address: string): string | undefined {
     return undefined;
   }
   main.find(controls).remove();
-  main.find('figure').each((_, figure) => simplifyFigure(page, page(figure)));
-  simplifyOtherCode(page, main);
-  main.find('details').each((_, details) => simplifyFold(page, page(details)));
+  main.find('figure').each((_, figure) => simplifyFigure($(figure)));
+  simplifyOtherCode(main);
+  main.find('details').each((_, details) => simplifyFold($(details)));
   main.find('[data-label]').each((_, choice) => {
-    page(choice).prepend(label(page, page(choice).attr('data-label') ?? ''));
+    $(choice).prepend(label($(choice).attr('data-label') ?? ''));
   });
-  main.find('dl').each((_, list) => simplifyFacts(page, page(list)));
+  main.find('dl').each((_, list) => simplifyFacts($(list)));
   // What styles keep apart
   main.find('del, ins, time + *, a + span, [rel=tag] > span').before(' ');
   // A cell has one line.
   main.find('td li:not(:last-child)').append('; ');
   main.find('td :is(ul, ol, li)').each((_, list) => {
-    page(list).replaceWith(page(list).contents());
+    $(list).replaceWith($(list).contents());
   });
   for (const name of ['href', 'src']) {
     main.find(`[${name}]`).each((_, element) => {
-      const value = page(element).attr(name) ?? '';
+      const value = $(element).attr(name) ?? '';
       if (URL.canParse(value, address)) {
-        page(element).attr(name, new URL(value, address).href);
+        $(element).attr(name, new URL(value, address).href);
       }
     });
   }
@@ -120,78 +122,65 @@ function replace(old: Selection, ...parts: Selection[]) {
 }
 
 /** A line in bold, for what has a label and no heading. */
-function label(page: Page, text: string) {
-  return page('<p>').append(page('<strong>').text(text.trim()));
+function label(text: string) {
+  return $('<p>').append($('<strong>').text(text.trim()));
 }
 
 /** Code with its title, or an example with its verdict and its reports. */
-function simplifyFigure(page: Page, figure: Selection) {
-  const code = figure.find('pre').first();
-  if (code.length === 0) {
+function simplifyFigure(figure: Selection) {
+  const [block, ...others] = figure
+    .find('pre')
+    .toArray()
+    .map(pre => codeBlock($(pre).text()));
+  if (!block) {
     return;
   }
   const caption = figure.children('figcaption');
   const link = caption.find('a[data-rule]');
   const isExample = link.length > 0;
   const language =
-    /language-(\w+)/.exec(code.attr('class') ?? '')?.[1] ??
+    /language-(\w+)/.exec(figure.find('pre').attr('class') ?? '')?.[1] ??
     /[?#&]fileType=\.?(\w+)/.exec(link.attr('href') ?? '')?.[1] ??
     (isExample ? 'ts' : '');
   link.remove();
   const title = caption.text().trim();
-  const block = page('<pre>')
-    .attr('data-language', language)
-    .text(code.text().replace(/\n$/, ''));
-  if (!isExample) {
-    block.attr('data-title', title);
-    replace(
-      figure,
-      block,
-      ...figure
-        .find('pre')
-        .slice(1)
-        .toArray()
-        .map(pre =>
-          page('<pre>').attr('data-language', '').text(page(pre).text()),
-        ),
-    );
-    return;
-  }
-  const reports = figure
-    .find('[data-report]')
-    .toArray()
-    .map(report => reportItem(page, page(report)));
+  block.attr('data-language', language);
   replace(
     figure,
-    label(page, title),
-    block,
-    ...(reports.length > 0 ? [page('<ul>').append(...reports)] : []),
+    ...(isExample
+      ? [label(title), block, ...reportsIn(figure)]
+      : [block.attr('data-title', title), ...others]),
   );
 }
 
+function codeBlock(code: string) {
+  return $('<pre data-language="">').text(code.replace(/\n$/, ''));
+}
+
 /** Code that is no example of a page: that of the home page, with its reports. */
-function simplifyOtherCode(page: Page, main: Selection) {
+function simplifyOtherCode(main: Selection) {
   main.find('ol:has([data-report])').each((_, list) => {
-    const reports = page(list).find('[data-report]').toArray();
-    replace(
-      page(list),
-      page('<ul>').append(
-        ...reports.map(report => reportItem(page, page(report))),
-      ),
-    );
+    replace($(list), ...reportsIn($(list)));
   });
   main.find('pre:not([data-language])').each((_, block) => {
-    page(block).text(page(block).text());
+    $(block).text($(block).text());
   });
   // Its address is the whole code.
   main.find('a[href*="/play#"]').remove();
 }
 
-function reportItem(page: Page, report: Selection) {
+/** All that is reported in a part of a page, as a list, if there is any. */
+function reportsIn(part: Selection): Selection[] {
+  const reports = part.find('[data-report]').toArray();
+  const items = reports.map(report => reportItem($(report)));
+  return items.length > 0 ? [$('<ul>').append(...items)] : [];
+}
+
+function reportItem(report: Selection) {
   const links = report
     .find('a')
     .toArray()
-    .map(link => ({ href: page(link).attr('href'), text: page(link).text() }));
+    .map(link => ({ href: $(link).attr('href'), text: $(link).text() }));
   const places = links
     .map(({ text }) => text)
     .filter(text => /^\d+:\d+$/.test(text));
@@ -200,22 +189,22 @@ function reportItem(page: Page, report: Selection) {
       ({ href = '' }) => href.startsWith('#message-') || !href.startsWith('#'),
     )
     .map(({ text }) => text);
-  const item = page('<li>').append(
-    text(page, `Line ${places.join(', ')}: `),
+  const item = $('<li>').append(
+    text(`Line ${places.join(', ')}: `),
     report.children('p').contents(),
   );
   for (const name of names) {
-    item.append(' (', page('<code>').text(name), ')');
+    item.append(' (', $('<code>').text(name), ')');
   }
   for (const offer of report.find('[data-proposal]').toArray()) {
-    item.append(text(page, offerOf(page(offer))));
+    item.append(text(offerOf($(offer))));
   }
   return item;
 }
 
 /** What is put into a page as it is, whatever HTML is in it. */
-function text(page: Page, content: string) {
-  return page('<span>').text(content);
+function text(content: string) {
+  return $('<span>').text(content);
 }
 
 function offerOf(proposal: Selection) {
@@ -226,33 +215,33 @@ function offerOf(proposal: Selection) {
     : ` Suggestion: ${message === '' ? summary : message}`;
 }
 
-function simplifyFold(page: Page, details: Selection) {
+function simplifyFold(details: Selection) {
   const summary = details.children('summary');
   // Some go on with what is in them.
   const title = summary.children('b').text() || summary.text();
   summary.remove();
-  replace(details, label(page, title), details.contents());
+  replace(details, label(title), details.contents());
 }
 
 /** Names and values as a list. A name may have several. */
-function simplifyFacts(page: Page, list: Selection) {
+function simplifyFacts(list: Selection) {
   const items = list
     .find('dt')
     .toArray()
     .map(term => {
-      const item = page('<li>').append(
-        page('<strong>').text(page(term).text().trim()),
+      const item = $('<li>').append(
+        $('<strong>').text($(term).text().trim()),
         ': ',
       );
-      for (const value of page(term).nextUntil('dt', 'dd').toArray()) {
-        const code = page(value).children('code');
+      for (const value of $(term).nextUntil('dt', 'dd').toArray()) {
+        const code = $(value).children('code');
         item.append(
           ...(code.length > 0 && code.text().includes('\n')
-            ? [page('<pre>').text(code.text())]
-            : [page(value).contents(), ' ']),
+            ? [$('<pre>').text(code.text())]
+            : [$(value).contents(), ' ']),
         );
       }
       return item;
     });
-  replace(list, page('<ul>').append(...items));
+  replace(list, $('<ul>').append(...items));
 }
