@@ -5,14 +5,12 @@ import { hashCode, openDiskCache } from '../diskCache';
 
 /** What the process is asked to do: to call a function that a module exports. */
 export interface Task {
-  id: number;
   file: string;
   name: string;
   args: unknown[];
 }
 
-export type Outcome =
-  { id: number; result: unknown } | { id: number; error: unknown };
+export type Outcome = { result: unknown } | { error: unknown };
 
 interface Waiting {
   resolve: (result: never) => void;
@@ -32,9 +30,9 @@ const memory = { old: 768, young: 64 };
  */
 const idleTime = process.env.NODE_ENV === 'development' ? 600_000 : 500;
 
-const waiting = new Map<number, Waiting>();
+/** For what the process has been asked, in the order in which it answers. */
+const waiting: Waiting[] = [];
 let background: ChildProcess | undefined;
-let lastId = 0;
 let idleTimer: NodeJS.Timeout | undefined;
 
 /**
@@ -53,14 +51,13 @@ export function inBackground<F extends (...args: never[]) => unknown>(
     new Promise((resolve, reject) => {
       clearTimeout(idleTimer);
       background ??= start();
-      if (waiting.size === 0) {
+      if (waiting.length === 0) {
         // This process stays until there is an outcome.
         background.ref();
         background.channel?.ref();
       }
-      lastId += 1;
-      waiting.set(lastId, { resolve, reject });
-      const task: Task = { id: lastId, file, name, args };
+      waiting.push({ resolve, reject });
+      const task: Task = { file, name, args };
       background.send(task);
     });
 }
@@ -90,20 +87,19 @@ function giveUp(child: ChildProcess, reason: string): void {
     return;
   }
   background = undefined;
-  for (const { reject } of waiting.values()) {
+  for (const { reject } of waiting.splice(0)) {
     reject(
       new Error(
         `The build's background process ${reason}: see its message above. Without any, it ran out of memory.`,
       ),
     );
   }
-  waiting.clear();
 }
 
 function settle(child: ChildProcess, outcome: Outcome): void {
-  const task = waiting.get(outcome.id);
-  waiting.delete(outcome.id);
-  if (waiting.size === 0) {
+  // What waited for a process that was given up, has been told.
+  const task = background === child ? waiting.shift() : undefined;
+  if (waiting.length === 0) {
     child.unref();
     child.channel?.unref();
     idleTimer = setTimeout(endProcess, idleTime).unref();

@@ -21,14 +21,14 @@ process.once('disconnect', () => {
   process.exit();
 });
 
-async function run({ id, file, name, args }: Task): Promise<Outcome> {
+async function run({ file, name, args }: Task): Promise<Outcome> {
   try {
     const functions = require(file) as Record<
       string,
       (...args: unknown[]) => unknown
     >;
-    return { id, result: await functions[name]?.(...args) };
+    return { result: await functions[name]?.(...args) };
   } catch (error) {
-    return { id, error };
+    return { error };
   }
 }

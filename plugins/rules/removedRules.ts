@@ -40,14 +40,10 @@ export function checkReplacements(
   rules: readonly { name: string; replacedBy?: readonly string[] }[],
   ruleNames: readonly string[],
 ): void {
-  const known = new Set(ruleNames.map(name => `@typescript-eslint/${name}`));
+  const known = new Set(ruleNames.map(name => pluginPrefix + name));
   const problems = rules.flatMap(({ name, replacedBy = [] }) =>
     replacedBy
-      .filter(
-        replacement =>
-          replacement.startsWith('@typescript-eslint/') &&
-          !known.has(replacement),
-      )
+      .filter(id => id.startsWith(pluginPrefix) && !known.has(id))
       .map(
         replacement =>
           `The rule "${name}" is said to be replaced by "${replacement}", but the plugin has no such rule. Correct it in plugins/rules/removedRules.ts or, for a rule of the plugin, report it there.`,
@@ -60,6 +56,7 @@ export function checkReplacements(
 
 /** When a rule came, and what became of it and its options; the file has more. */
 export interface RuleHistory {
+  /** The first version of the plugin that has it; `1.0.0` also for rules of `eslint-plugin-typescript` before it. */
   since: string;
   date: string;
   deprecated: { version: string; date: string } | null;
@@ -87,16 +84,6 @@ export function historyOf(ruleName: string): RuleHistory {
     );
   }
   return history;
-}
-
-/**
- * The first version of the plugin that has a rule; `1.0.0` also for the rules of the plugin's
- * predecessor, `eslint-plugin-typescript`.
- *
- * @throws when the file in `data/` doesn't know the rule.
- */
-export function firstVersion(ruleName: string): string {
-  return historyOf(ruleName).since;
 }
 
 /**

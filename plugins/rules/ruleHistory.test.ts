@@ -1,11 +1,11 @@
 import plugin from '@typescript-eslint/eslint-plugin';
 import { expect, it } from 'vitest';
 import { readRules } from './readRules';
-import { deprecatedSince, firstVersion } from './removedRules';
+import { deprecatedSince, historyOf } from './removedRules';
 
 it('knows since when there is each rule', () => {
   for (const name of Object.keys(plugin.rules)) {
-    expect(firstVersion(name), name).toMatch(/^[1-7]\.\d+\.\d+$/);
+    expect(historyOf(name).since, name).toMatch(/^[1-7]\.\d+\.\d+$/);
   }
 });
 
@@ -18,6 +18,6 @@ it('knows since when rules are deprecated', () => {
 });
 
 it('says what to do about a rule that it does not know', () =>
-  expect(() => firstVersion('no-such-rule')).toThrow(
+  expect(() => historyOf('no-such-rule')).toThrow(
     /data\/rule-history\.json.*"no-such-rule"/,
   ));

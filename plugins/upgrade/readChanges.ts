@@ -25,7 +25,7 @@ import { readSchema } from '../rules/anatomy/options/readSchema';
 import { readRules } from '../rules/readRules';
 import {
   deprecatedSince,
-  firstVersion,
+  historyOf,
   removedRuleHistories,
 } from '../rules/removedRules';
 
@@ -51,7 +51,7 @@ export function readChanges(plugin: string): VersionChanges {
     added: added.map(name => ({
       name,
       description: after.rules.get(name)?.metadata.docs.description ?? '',
-      since: firstVersion(name),
+      since: historyOf(name).since,
     })),
     removed: removed.map(describeRemoved),
     deprecated: deprecated.map(name => ({

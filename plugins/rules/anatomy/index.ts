@@ -13,7 +13,7 @@ import { jsxElement } from '../../mdx/jsxElement';
 import { installedRule } from '../../packages/packages';
 import { slowRules } from '../readCosts';
 import { readRules } from '../readRules';
-import { firstVersion, removedRules } from '../removedRules';
+import { historyOf, removedRules } from '../removedRules';
 import { ruleOfPage } from '../rulePages';
 import { addHowToUse, foldLongOptions, foldOldUse } from './addHowToUse';
 import { entryWithOptions } from './howToUseSection';
@@ -65,7 +65,7 @@ async function addAnatomy(
       'RuleIntro',
       {
         rule: name,
-        since: firstVersion(name),
+        since: historyOf(name).since,
         isSlow: slowRules.some(slow => slow.name === name) ? 'true' : undefined,
       },
       rule.deprecated ? [deprecationNotice(rule)] : [],
