@@ -50,7 +50,6 @@ const editUrl = `${repository}-website/edit/main/`;
 const blogDescription = 'News and background from the typescript-eslint team';
 
 const markdownOptions = {
-  showLastUpdateTime: false,
   // The examples first: they are checked as people wrote them.
   beforeDefaultRemarkPlugins: [
     [remarkExamples, { siteDir: __dirname }],
@@ -62,7 +61,6 @@ const markdownOptions = {
 const classic: ClassicOptions = {
   docs: {
     ...markdownOptions,
-    path: 'docs',
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     breadcrumbs: false,
@@ -70,9 +68,6 @@ const classic: ClassicOptions = {
   },
   blog: {
     ...markdownOptions,
-    path: 'blog',
-    routeBasePath: 'blog',
-    postsPerPage: 10,
     blogSidebarCount: 'ALL',
     blogSidebarTitle: 'All posts',
     blogTitle: 'Blog',
@@ -124,12 +119,6 @@ const pwa: PwaOptions = {
 
 const themeConfig: ThemeConfig = {
   announcementBar: announcementBar(baseUrl),
-  colorMode: {
-    defaultMode: 'light',
-    disableSwitch: false,
-    respectPrefersColorScheme: false,
-  },
-  docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   // Code is colored at build, by classes: the theme's own colors would only be carried along.
   prism: { theme: { plain: {}, styles: [] } },
   footer,
@@ -144,7 +133,7 @@ const themeConfig: ThemeConfig = {
     },
     items: navbarItems({ baseUrl, locales, version: packages.version }),
   },
-  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 },
+  tableOfContents: { maxHeadingLevel: 4 },
 };
 
 const config: Config = {

@@ -3,9 +3,9 @@ import { chromium, type Page } from '@playwright/test';
 import { Resvg } from '@resvg/resvg-js';
 import { browserFlags, ensureBrowser, installedBrowser } from './browser.mjs';
 import { main } from './main.mjs';
-import { buildFolder, projectFolder } from './run.mjs';
-import { listen } from './site/address.mjs';
-import { createSiteServer } from './site/server';
+import { projectFolder } from './run.mjs';
+import { freePort } from './site/address.mjs';
+import { serveSite } from './site/serveSite';
 
 const images = new URL('static/img/', projectFolder);
 
@@ -63,14 +63,12 @@ async function drawIcon(svg: string, name: string, size: number) {
 }
 
 async function takeScreenshots(page: Page) {
-  const server = createSiteServer({ dir: buildFolder });
-  await listen(server, { host: 'localhost', port: 0 });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const address = { host: 'localhost', port: await freePort('localhost') };
+  const server = await serveSite({ ...address, asIs: true });
   try {
     for (const { name, path, width, height } of screenshots) {
       await page.setViewportSize({ width, height });
-      await page.goto(`http://localhost:${String(port)}${path}`, {
+      await page.goto(`http://localhost:${String(address.port)}${path}`, {
         waitUntil: 'networkidle',
       });
       const image = await page.screenshot();

@@ -51,13 +51,9 @@ function checkLink(
   if (path !== '' && !existsSync(target)) {
     return `The link to ${path} leads nowhere: there is no such file.`;
   }
-  const ids =
-    anchor === undefined
-      ? undefined
-      : anchorsOf(target, path === '' ? tree : undefined);
   return anchor === undefined ||
-    ids?.has(anchor) === true ||
-    (ruleOfPage(target) !== undefined && rulePageAnchor.test(anchor))
+    (ruleOfPage(target) !== undefined && rulePageAnchor.test(anchor)) ||
+    anchorsOf(target, path === '' ? tree : undefined).has(anchor)
     ? undefined
     : `The link to #${anchor} leads nowhere: ${path === '' ? 'this page' : path} has no such heading.`;
 }
