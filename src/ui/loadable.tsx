@@ -1,9 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-type State<Props> =
-  | { state: 'failed'; error: unknown }
-  | { state: 'loaded'; Component: ComponentType<Props> }
-  | { state: 'loading' };
+/** Neither while it is loading. */
+interface State<Props> {
+  Component?: ComponentType<Props> | undefined;
+  failure?: { error: unknown };
+}
 
 /**
  * A component whose code is loaded when it is first shown.
@@ -21,43 +22,29 @@ export function loadable<Props extends object>(
   let loaded: ComponentType<Props> | undefined;
 
   return function Loadable(props: Props) {
-    const [state, setState] = useState<State<Props>>(
-      loaded ? { state: 'loaded', Component: loaded } : { state: 'loading' },
-    );
-    const isLoading = state.state === 'loading';
+    const [{ Component, failure }, setState] = useState<State<Props>>({
+      Component: loaded,
+    });
+    const isLoading = !Component && !failure;
     useEffect(() => {
-      let isWanted = isLoading;
-      if (isWanted) {
+      if (isLoading) {
         load().then(
-          Component => {
-            loaded = Component;
-            if (isWanted) {
-              setState({ state: 'loaded', Component });
-            }
+          one => {
+            loaded = one;
+            setState({ Component: one });
           },
-          (error: unknown) => {
-            if (isWanted) {
-              setState({ state: 'failed', error });
-            }
-          },
+          (error: unknown) => setState({ failure: { error } }),
         );
       }
-      return () => {
-        isWanted = false;
-      };
     }, [isLoading]);
 
-    if (state.state === 'failed') {
-      if (!Failure) {
-        throw state.error;
-      }
-      return <Failure retry={() => setState({ state: 'loading' })} />;
+    if (!failure) {
+      return Component ? <Component {...props} /> : <Fallback />;
     }
-    return state.state === 'loaded' ? (
-      <state.Component {...props} />
-    ) : (
-      <Fallback />
-    );
+    if (!Failure) {
+      throw failure.error;
+    }
+    return <Failure retry={() => setState({})} />;
   };
 }
 
