@@ -148,8 +148,15 @@ test('puts passages of a page together, and takes markup for text', async () => 
           { text: 'old', marked: true },
           { text: ' <b>', marked: false },
         ],
-        extract: [],
-        sections: [
+        hits: [
+          {
+            url: '/rules/old',
+            heading: [
+              { text: 'old', marked: true },
+              { text: ' <b>', marked: false },
+            ],
+            extract: [],
+          },
           {
             url: '/rules/old#options',
             heading: [{ text: 'Options', marked: false }],
@@ -165,8 +172,13 @@ test('puts passages of a page together, and takes markup for text', async () => 
         url: '/blog/post',
         kind: 'blog',
         title: [{ text: 'Post', marked: false }],
-        extract: [],
-        sections: [],
+        hits: [
+          {
+            url: '/blog/post',
+            heading: [{ text: 'Post', marked: false }],
+            extract: [],
+          },
+        ],
       },
     ],
   });

@@ -128,29 +128,24 @@ function readRecords(
     const path = `/${url.pathname.slice(baseUrl.length)}`;
     const [, folder] = path.split('/');
     const status = statuses[path];
+    const title = headingAt(record, 'lvl1');
     const page: PageResult = pages.get(path) ?? {
       url: path,
       kind: folder === 'rules' || folder === 'blog' ? folder : 'guides',
       ...(status && { status }),
-      title: headingAt(record, 'lvl1'),
-      extract: [],
-      sections: [],
+      title,
+      hits: [{ url: path, heading: title, extract: [] }],
     };
     pages.set(path, page);
     const extract = partsOf(record._snippetResult?.content?.value ?? '');
-    const { sections } = page;
-    if (url.hash === '') {
-      page.extract = page.extract.length > 0 ? page.extract : extract;
-    } else if (
-      sections.length < mostSections &&
-      // Several passages under one heading are one section.
-      !sections.some(section => section.url === path + url.hash)
-    ) {
-      sections.push({
-        url: path + url.hash,
-        heading: deepestHeading(record),
-        extract,
-      });
+    const place = path + url.hash;
+    // Several passages at one place are one hit.
+    const known = page.hits.find(hit => hit.url === place);
+    if (known?.extract.length === 0) {
+      known.extract = extract;
+    } else if (!known && page.hits.length <= mostSections) {
+      const heading = deepestHeading(record);
+      page.hits.push({ url: place, heading, extract });
     }
   }
   return [...pages.values()];

@@ -9,8 +9,9 @@ export interface TextPart {
   marked: boolean;
 }
 
-export interface SectionResult {
-  /** The path of the page's route, and the anchor. */
+/** A page, or a section of it, as a link that answers. */
+export interface Hit {
+  /** The path of the page's route, and the section's anchor. */
   url: string;
   heading: TextPart[];
   extract: TextPart[];
@@ -23,10 +24,8 @@ export interface PageResult {
   kind: PageKind;
   status?: RuleStatus;
   title: TextPart[];
-  extract: TextPart[];
-  /** The section that answers better than the page as a whole. It isn't one of the others. */
-  answer?: SectionResult;
-  sections: SectionResult[];
+  /** The page, which is before its sections except for one that answers better than the page as a whole. */
+  hits: Hit[];
 }
 
 /** One page of results. */
@@ -45,27 +44,28 @@ export function present(
 ): PageResult {
   const sections = bestSections(page, terms);
   const [best] = sections;
-  const answer = best && answers(best, page, terms) ? best : undefined;
-  const show = (section: Section): SectionResult => ({
+  const show = (section: Section): Hit => ({
     url: `${page.path}#${section.anchor}`,
     heading: highlight(section.heading, terms),
     extract: extract(linesOf(section), terms),
   });
-  return {
+  const title = highlight(page.title, terms);
+  const whole: Hit = {
     url: page.path,
-    kind: page.kind,
-    ...(page.status && { status: page.status }),
-    title: highlight(page.title, terms),
+    heading: title,
     // Where most of what was found is in the title, a reader wants to know what the page is.
     extract:
       2 * placesIn(page.title, terms).size > wordCount(terms)
         ? extract([page.description], terms)
         : extract(linesOfPage(page), terms),
-    ...(answer && { answer: show(answer) }),
-    sections: sections
-      .slice(0, mostSections)
-      .filter(section => section !== answer)
-      .map(show),
+  };
+  const shown = sections.slice(0, mostSections).map(show);
+  return {
+    url: page.path,
+    kind: page.kind,
+    ...(page.status && { status: page.status }),
+    title,
+    hits: shown.toSpliced(best && answers(best, page, terms) ? 1 : 0, 0, whole),
   };
 }
 

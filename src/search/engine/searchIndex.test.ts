@@ -308,7 +308,11 @@ test('shows the sections that fit, below the page, with what was found marked', 
     .search('strict configs')
     .map(found => present(found, 3));
   expect(first?.url).toBe('/configs');
-  expect(first?.answer).toEqual({
+  expect(first?.hits.map(({ url }) => url)).toEqual([
+    '/configs#strict',
+    '/configs',
+  ]);
+  expect(first?.hits[0]).toEqual({
     url: '/configs#strict',
     heading: [{ text: 'Strict', marked: true }],
     extract: [{ text: 'More rules.', marked: false }],
@@ -335,8 +339,10 @@ test.each([
     ...filler,
   ]);
   const [first] = index.search(query).map(found => present(found, 1));
-  expect(first?.answer?.heading.map(({ text }) => text).join('')).toBe(title);
-  expect(first?.sections).not.toContain(first?.answer);
+  const urls = first?.hits.map(({ url }) => url);
+  expect(new Set(urls).size).toBe(urls?.length);
+  const [answer] = urls?.[0] === first?.url ? [] : (first?.hits ?? []);
+  expect(answer?.heading.map(({ text }) => text).join('')).toBe(title);
 });
 
 test.each([
@@ -351,7 +357,7 @@ test.each([
     ...filler,
   ]);
   const [first] = index.search(query).map(found => present(found, 3));
-  expect(first?.extract.map(part => part.text).join('')).toBe(text);
+  expect(first?.hits[0]?.extract.map(part => part.text).join('')).toBe(text);
 });
 
 test.each([
@@ -366,8 +372,7 @@ test.each([
     ...filler,
   ]);
   const found = index.search(query).find(result => result.page.path === '/a');
-  const parts = found ? present(found, 0).extract : [];
-  expect(parts.filter(part => part.marked).map(part => part.text)).toEqual(
-    marked,
-  );
+  const [whole] = found ? present(found, 0).hits : [];
+  const parts = whole?.extract.filter(part => part.marked);
+  expect(parts?.map(part => part.text)).toEqual(marked);
 });

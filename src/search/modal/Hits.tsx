@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { kindNames, type RuleStatus, statusNames } from '../engine/pages';
-import type { PageResult, SectionResult, TextPart } from '../engine/present';
+import type { PageResult, TextPart } from '../engine/present';
 import { Marked } from '../Marked';
 import { rememberPage } from './foundPages';
 import styles from './SearchModal.module.css';
@@ -37,58 +37,45 @@ export function Hits({
 }
 
 function PageHits({
-  answer,
-  extract,
-  sections,
+  hits,
   isFirst,
   status,
   title,
   url,
 }: PageResult & { isFirst: boolean }) {
   const lvl1 = textOf(title);
-  const hitOf = (section: SectionResult) => (
-    <HitLink
-      url={section.url}
-      icon="#"
-      title={
-        <>
-          {section === answer && (
-            <>
-              <Marked parts={title} /> ›{' '}
-            </>
-          )}
-          <Marked parts={section.heading} />
-        </>
-      }
-      text={<Marked parts={section.extract} />}
-      isFirst={isFirst && section === answer}
-      onFollow={() => {
-        const lvl2 = textOf(section.heading);
-        rememberPage({ url: section.url, hierarchy: { lvl1, lvl2 } });
-      }}
-    />
-  );
-  return (
-    <>
-      {answer && <li>{hitOf(answer)}</li>}
-      <li>
+  return hits.map((hit, index) => {
+    const isPage = hit.url === url;
+    const isBeforePage = !isPage && index === 0;
+    return (
+      <li
+        key={hit.url}
+        className={isPage || isBeforePage ? undefined : styles.section}
+      >
         <HitLink
-          url={url}
-          icon="≡"
-          title={<Marked parts={title} />}
-          text={<Marked parts={extract} />}
-          status={status}
-          isFirst={isFirst && !answer}
-          onFollow={() => rememberPage({ url, hierarchy: { lvl1 } })}
+          url={hit.url}
+          icon={isPage ? '≡' : '#'}
+          title={
+            <>
+              {isBeforePage && (
+                <>
+                  <Marked parts={title} /> ›{' '}
+                </>
+              )}
+              <Marked parts={hit.heading} />
+            </>
+          }
+          text={<Marked parts={hit.extract} />}
+          status={isPage ? status : undefined}
+          isFirst={isFirst && index === 0}
+          onFollow={() => {
+            const lvl2 = isPage ? undefined : textOf(hit.heading);
+            rememberPage({ url: hit.url, hierarchy: { lvl1, lvl2 } });
+          }}
         />
       </li>
-      {sections.map(section => (
-        <li key={section.url} className={styles.section}>
-          {hitOf(section)}
-        </li>
-      ))}
-    </>
-  );
+    );
+  });
 }
 
 function textOf(parts: readonly TextPart[]): string {

@@ -27,8 +27,12 @@ const found: SearchResults = {
     url: `/rules/${name}`,
     kind: 'rules' as const,
     title: part(name),
-    extract: part(`About ${name}`),
-    sections: [
+    hits: [
+      {
+        url: `/rules/${name}`,
+        heading: part(name),
+        extract: part(`About ${name}`),
+      },
       {
         url: `/rules/${name}#options`,
         heading: part('Options'),
@@ -104,8 +108,7 @@ test('Enter follows the first result, which is found before from then on', async
 test('a section that answers comes before its page, and Enter follows it', async () => {
   const pages = found.pages.map(page => ({
     ...page,
-    sections: [],
-    ...(page.sections[0] && { answer: page.sections[0] }),
+    hits: page.hits.toReversed(),
   }));
   search.mockResolvedValue({ total: 2, pages });
   await type('any');

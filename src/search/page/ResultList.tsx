@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { kindNames, statusNames } from '../engine/pages';
-import type { PageResult, SectionResult } from '../engine/present';
+import type { PageResult } from '../engine/present';
 import { Marked } from '../Marked';
 import { searchAddress } from '../searchAddress';
 import { useResults } from '../useResults';
@@ -16,43 +16,41 @@ export function ResultList({
 }) {
   return (
     <ol className={styles.results} start={start}>
-      {pages.map(({ answer, extract, kind, sections, status, title, url }) => {
-        const page: SectionResult = { url, heading: title, extract };
-        const first = answer ?? page;
-        const others = answer ? [page, ...sections] : sections;
-        return (
-          <li key={url}>
-            <h2 className={styles.title}>
-              <Link to={first.url}>
-                <Marked parts={first.heading} />
-              </Link>{' '}
-              {status && (
-                <span className={styles.status}>{statusNames[status]}</span>
+      {pages.map(
+        ({ hits: [first, ...others], kind, status, url }) =>
+          first && (
+            <li key={url}>
+              <h2 className={styles.title}>
+                <Link to={first.url}>
+                  <Marked parts={first.heading} />
+                </Link>{' '}
+                {status && (
+                  <span className={styles.status}>{statusNames[status]}</span>
+                )}
+              </h2>
+              <p className={styles.place}>
+                {kindNames[kind]} · {url}
+              </p>
+              <p>
+                <Marked parts={first.extract} />
+              </p>
+              {others.length > 0 && (
+                <ul>
+                  {others.map(other => (
+                    <li key={other.url}>
+                      <Link to={other.url}>
+                        <Marked parts={other.heading} />
+                      </Link>
+                      <p>
+                        <Marked parts={other.extract} />
+                      </p>
+                    </li>
+                  ))}
+                </ul>
               )}
-            </h2>
-            <p className={styles.place}>
-              {kindNames[kind]} · {url}
-            </p>
-            <p>
-              <Marked parts={first.extract} />
-            </p>
-            {others.length > 0 && (
-              <ul>
-                {others.map(other => (
-                  <li key={other.url}>
-                    <Link to={other.url}>
-                      <Marked parts={other.heading} />
-                    </Link>
-                    <p>
-                      <Marked parts={other.extract} />
-                    </p>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        );
-      })}
+            </li>
+          ),
+      )}
     </ol>
   );
 }
