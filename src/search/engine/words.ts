@@ -195,22 +195,13 @@ const groups = [
   'max maximum limit',
 ].map(group => [...new Set(group.split(' ').map(stem))]);
 
-const byTerm = new Map<string, Set<string>>();
-for (const group of groups) {
-  for (const term of group) {
-    const others = byTerm.get(term) ?? new Set();
-    group.filter(other => other !== term).forEach(other => others.add(other));
-    byTerm.set(term, others);
-  }
-}
+/** The other terms for what a term means. */
+export const synonymsOf = remembering(20_000, (term): readonly string[] => {
+  const alike = groups.filter(group => group.includes(term)).flat();
+  return [...new Set(alike)].filter(other => other !== term);
+});
 
 /** One term for all terms with the same meaning. */
 export function meaningOf(term: string): string {
-  const others = byTerm.get(term);
-  return others ? ([term, ...others].sort()[0] ?? term) : term;
-}
-
-/** The other terms for what a term means. */
-export function synonymsOf(term: string): string[] {
-  return [...(byTerm.get(term) ?? [])];
+  return [term, ...synonymsOf(term)].sort()[0] ?? term;
 }
