@@ -85,7 +85,7 @@ test.each([
   ['disable rule for one line', '/users#disable-a-rule-in-the-code'],
   ['turn off rule in test files', '/users#per-folder-settings'],
 ])('the section that answers "%s" comes before its page', (query, section) => {
-  const [first] = index.search(query).map(found => present(found, 3));
+  const [first] = index.search(query).map(present);
   expect(first?.hits[0]?.url).toBe(section);
 });
 

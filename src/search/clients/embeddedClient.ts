@@ -2,7 +2,7 @@ import { readIndexFile } from '../engine/indexFile';
 import type { SearchPage } from '../engine/pages';
 import { present } from '../engine/present';
 import { SearchIndex } from '../engine/searchIndex';
-import { mostSections, type SearchClient } from './siteSearch';
+import type { SearchClient } from './siteSearch';
 
 const timeoutMs = 20_000;
 /** How long the index is made without a pause, in milliseconds. */
@@ -21,9 +21,7 @@ export async function embeddedClient(url: string): Promise<SearchClient> {
       .search(query)
       .filter(result => kind === undefined || result.page.kind === kind);
     return {
-      pages: found
-        .slice(page * perPage, (page + 1) * perPage)
-        .map(result => present(result, mostSections)),
+      pages: found.slice(page * perPage, (page + 1) * perPage).map(present),
       total: found.length,
     };
   };

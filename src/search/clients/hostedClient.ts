@@ -1,12 +1,7 @@
 import type { DocSearchHit } from '@docsearch/react';
-import { pageKinds } from '../engine/pages';
+import { mostSections, pageKinds } from '../engine/pages';
 import type { PageResult, TextPart } from '../engine/present';
-import {
-  type HostedIndex,
-  mostSections,
-  type SearchClient,
-  type SearchRequest,
-} from './siteSearch';
+import type { HostedIndex, SearchClient, SearchRequest } from './siteSearch';
 
 /** The service marks what it found with these: no page has characters for private use. */
 export const markStart = '\uE000';

@@ -2,9 +2,6 @@ import { plural } from '../../text/plural';
 import type { PageKind, RuleStatus } from '../engine/pages';
 import type { SearchResults } from '../engine/present';
 
-/** So many sections of a page are shown under it. */
-export const mostSections = 3;
-
 export interface SearchRequest {
   query: string;
   /** Only there; everywhere if not given. */

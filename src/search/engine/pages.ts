@@ -17,6 +17,9 @@ export const statusNames = {
 
 export type RuleStatus = keyof typeof statusNames;
 
+/** So many sections of a page are shown under it. */
+export const mostSections = 3;
+
 /** A heading of a page and the text under it, up to the next heading. */
 export interface Section {
   /** The part of its address after `#`. */

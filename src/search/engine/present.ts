@@ -1,4 +1,10 @@
-import type { PageKind, RuleStatus, SearchPage, Section } from './pages';
+import {
+  mostSections,
+  type PageKind,
+  type RuleStatus,
+  type SearchPage,
+  type Section,
+} from './pages';
 import type { FoundTerms } from './ranking';
 import type { RankedPage } from './searchIndex';
 import { partsOf, type Word, wordsOf } from './words';
@@ -38,10 +44,7 @@ export interface SearchResults {
 }
 
 /** A found page as it is shown. */
-export function present(
-  { page, terms }: RankedPage,
-  mostSections: number,
-): PageResult {
+export function present({ page, terms }: RankedPage): PageResult {
   const sections = bestSections(page, terms);
   const [best] = sections;
   const show = (section: Section): Hit => ({

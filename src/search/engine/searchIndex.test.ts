@@ -304,9 +304,7 @@ test('shows the sections that fit, below the page, with what was found marked', 
     }),
     ...filler,
   ]);
-  const [first] = index
-    .search('strict configs')
-    .map(found => present(found, 3));
+  const [first] = index.search('strict configs').map(present);
   expect(first?.url).toBe('/configs');
   expect(first?.hits.map(({ url }) => url)).toEqual([
     '/configs#strict',
@@ -338,7 +336,7 @@ test.each([
     }),
     ...filler,
   ]);
-  const [first] = index.search(query).map(found => present(found, 1));
+  const [first] = index.search(query).map(present);
   const urls = first?.hits.map(({ url }) => url);
   expect(new Set(urls).size).toBe(urls?.length);
   const [answer] = urls?.[0] === first?.url ? [] : (first?.hits ?? []);
@@ -356,7 +354,7 @@ test.each([
     }),
     ...filler,
   ]);
-  const [first] = index.search(query).map(found => present(found, 3));
+  const [first] = index.search(query).map(present);
   expect(first?.hits[0]?.extract.map(part => part.text).join('')).toBe(text);
 });
 
@@ -372,7 +370,7 @@ test.each([
     ...filler,
   ]);
   const found = index.search(query).find(result => result.page.path === '/a');
-  const [whole] = found ? present(found, 0).hits : [];
+  const [whole] = found ? present(found).hits : [];
   const parts = whole?.extract.filter(part => part.marked);
   expect(parts?.map(part => part.text)).toEqual(marked);
 });

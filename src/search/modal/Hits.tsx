@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import { groupBy } from '../../linter/groupBy';
 import { kindNames, type RuleStatus, statusNames } from '../engine/pages';
 import type { PageResult, TextPart } from '../engine/present';
 import { Marked } from '../Marked';
@@ -15,25 +16,21 @@ export function Hits({
   /** Whether Enter follows the first. */
   isFirst: boolean;
 }) {
-  const kinds = [...new Set(pages.map(({ kind }) => kind))];
-  const groups = kinds.map(one => pages.filter(({ kind }) => kind === one));
-  return groups.map(
-    ([first, ...others], group) =>
-      first && (
-        <section key={first.kind}>
-          <p className={styles.group}>{kindNames[first.kind]}</p>
-          <ul>
-            {[first, ...others].map((page, index) => (
-              <PageHits
-                key={page.url}
-                {...page}
-                isFirst={isFirst && group + index === 0}
-              />
-            ))}
-          </ul>
-        </section>
-      ),
-  );
+  const groups = groupBy(pages, ({ kind }) => kind);
+  return Array.from(groups, ([kind, group]) => (
+    <section key={kind}>
+      <p className={styles.group}>{kindNames[kind]}</p>
+      <ul>
+        {group.map(page => (
+          <PageHits
+            key={page.url}
+            {...page}
+            isFirst={isFirst && page === pages[0]}
+          />
+        ))}
+      </ul>
+    </section>
+  ));
 }
 
 function PageHits({
