@@ -1,48 +1,39 @@
-import type { BreadcrumbList, Graph, TechArticle } from 'schema-dts';
-
-/** A page that contains another one in the sidebar, or the page itself. */
-export interface Crumb {
-  label: string;
-  /** The page's address from the top of the host. */
-  href: string;
-}
+import type { Graph, ListItem, TechArticle } from 'schema-dts';
 
 interface Doc {
   title: string;
   description: string;
-  /** The page's address from the top of the host. */
-  permalink: string;
-  /** From the widest to the page itself. */
-  crumbs: readonly Crumb[];
+  /** Here and below, with the site's host. */
+  url: string;
 }
 
 /**
  * What a guide or a rule's page is, for search engines, as JSON-LD.
  *
- * @param host the address of the site's host, as in `https://example.com`
+ * @param rules on a rule's page, the address of the list that leads to it
  */
 export function docStructuredData(
-  { title, description, permalink, crumbs }: Doc,
-  host: string,
+  { title, description, url }: Doc,
+  rules?: string,
 ): Graph {
   const article: TechArticle = {
     '@type': 'TechArticle',
     headline: title,
     description,
-    url: host + permalink,
+    url,
   };
-  const breadcrumbs: BreadcrumbList = {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ href, label }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: host + href,
-    })),
-  };
+  const crumb = (position: number, name: string, item: string): ListItem => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item,
+  });
+  const trail = rules && [crumb(1, 'Rules', rules), crumb(2, title, url)];
   return {
     '@context': 'https://schema.org',
-    '@graph': crumbs.length > 1 ? [article, breadcrumbs] : [article],
+    '@graph': trail
+      ? [article, { '@type': 'BreadcrumbList', itemListElement: trail }]
+      : [article],
   };
 }
 
