@@ -29,7 +29,7 @@ import { optionRows } from '../rules/anatomy/options/optionRows';
 import { printTableType, printValue } from '../rules/anatomy/options/printType';
 import { readSchema } from '../rules/anatomy/options/readSchema';
 import { schemaToTypeScript } from '../rules/anatomy/options/schemaToTypeScript';
-import { readRules } from '../rules/readRules';
+import { presetsWith, readRules } from '../rules/readRules';
 import { historyOf, removedRuleHistories } from '../rules/removedRules';
 
 /** The version of the data's shape: `format` in the schema. */
@@ -102,7 +102,7 @@ export async function readRuleData(
     purposes: purposes
       .filter(({ rules }) => rules.includes(name))
       .map(purpose => purpose.name.replaceAll('`', '')),
-    presets: metadata.presets.map(({ name, severity, options }) => ({
+    presets: presetsWith(name).map(({ name, severity, options }) => ({
       name,
       ...(name !== eslintrcOnly && { flatName: spellPreset(name, 'flat') }),
       severity,

@@ -1,6 +1,6 @@
 import plugin from '@typescript-eslint/eslint-plugin';
 import { describe, expect, it } from 'vitest';
-import { readRules } from './readRules';
+import { presetsWith, readRules } from './readRules';
 
 const rules = new Map(readRules().map(rule => [rule.name, rule]));
 
@@ -19,10 +19,20 @@ describe('readRules', () => {
     ]);
   });
 
-  it('leaves out presets that switch a rule off', () =>
+  it('has only presets to choose, the smallest first', () =>
     expect(
       rules.get('await-thenable')?.presets.map(({ name }) => name),
-    ).not.toContain('disable-type-checked'));
+    ).toEqual(['recommended-type-checked', 'strict-type-checked']));
+
+  it('has all presets for other programs, but none that turn a rule off', () =>
+    expect(presetsWith('await-thenable').map(({ name }) => name)).toEqual([
+      'recommended-type-checked-only',
+      'strict-type-checked-only',
+      'recommended-requiring-type-checking',
+      'recommended-type-checked',
+      'strict-type-checked',
+      'all',
+    ]));
 
   it('has what a deprecated rule is replaced by', () =>
     expect(rules.get('no-throw-literal')).toMatchObject({

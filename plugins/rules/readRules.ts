@@ -1,4 +1,5 @@
 import type { RuleMetadata, RulePreset } from '../../src/rules/metadata';
+import { chosenPresets } from '../../src/rules/presets/presetNames';
 import {
   installedPackages,
   type Packages,
@@ -13,9 +14,11 @@ export function readRules({
   presets,
   rules,
 }: Packages = installedPackages): RuleMetadata[] {
-  const bySize = [...presets].sort((a, b) => sizeOf(a) - sizeOf(b));
+  const chosen = chosenPresets.flatMap(
+    name => presets.find(preset => preset.name === name) ?? [],
+  );
   return [...rules.values()]
-    .map(rule => metadataOf(rule, bySize))
+    .map(rule => metadataOf(rule, chosen))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
@@ -34,6 +37,13 @@ function metadataOf(rule: Rule, presets: readonly Preset[]): RuleMetadata {
     ...(replacedBy && { replacedBy }),
     presets: presets.flatMap(preset => entryIn(preset, name) ?? []),
   };
+}
+
+/** All presets of the plugin that turn a rule on, smallest first. */
+export function presetsWith(name: string): RulePreset[] {
+  return [...installedPackages.presets]
+    .sort((a, b) => sizeOf(a) - sizeOf(b))
+    .flatMap(preset => entryIn(preset, name) ?? []);
 }
 
 function sizeOf({ rules }: Preset): number {

@@ -11,7 +11,6 @@ const rules: PlaygroundRule[] = [
     hasSuggestions: false,
     requiresTypeChecking: false,
     deprecated: false,
-    presets: ['stylistic'],
     entries: [],
     defaults: [],
     schema: [

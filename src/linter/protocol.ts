@@ -391,8 +391,6 @@ export interface PlaygroundRule {
   replacedBy?: string[];
   /** The rule of the core that it takes the place of. */
   extendsRule?: string;
-  /** Presets of the plugin or `eslint:recommended` that switch it on. */
-  presets: string[];
   /** What presets set for it: options, and that it is off, included. */
   entries: PresetEntry[];
   /** JSON schema of its options, as an array schema. */

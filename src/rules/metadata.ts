@@ -18,7 +18,7 @@ export interface RuleMetadata {
   deprecated?: true;
   /** Names of the rules to use instead, as the plugin states them. */
   replacedBy?: string[];
-  /** The presets that switch the rule on, smallest first. */
+  /** The presets that turn the rule on, of those that a project chooses among, and in their order. */
   presets: RulePreset[];
 }
 

@@ -14,30 +14,24 @@ import {
   pluginPrefix,
 } from '../../packages/packages';
 import type { Rule } from '../../packages/rules';
-import { readRules } from '../../rules/readRules';
 import { removedRuleHistories, removedRules } from '../../rules/removedRules';
 
 /** Every rule of the plugin and of ESLint's core, for the config's editor. */
 export function describeRules(
   packages: Packages = installedPackages,
 ): PlaygroundRule[] {
-  const presets = new Map(
-    readRules(packages).map(rule => [
-      rule.name,
-      rule.presets.map(({ name }) => name),
-    ]),
-  );
   const own = Array.from(packages.rules.values(), rule =>
-    describeRule(pluginPrefix, rule, {
-      presets: presets.get(rule.name) ?? [],
-      entries: entriesOf(pluginPrefix + rule.name, packages),
-    }),
+    describeRule(
+      pluginPrefix,
+      rule,
+      entriesOf(pluginPrefix + rule.name, packages),
+    ),
   );
   const core = Array.from(packages.coreRules.values(), rule =>
-    describeRule('', rule, {
-      presets: rule.isRecommendedInCore ? ['eslint:recommended'] : [],
-      entries: [...coreEntriesOf(rule), ...entriesOf(rule.name, packages)],
-    }),
+    describeRule('', rule, [
+      ...coreEntriesOf(rule),
+      ...entriesOf(rule.name, packages),
+    ]),
   );
   return [...own, ...core];
 }
@@ -45,7 +39,7 @@ export function describeRules(
 function describeRule(
   prefix: string,
   rule: Rule,
-  inPresets: Pick<PlaygroundRule, 'entries' | 'presets'>,
+  entries: readonly PresetEntry[],
 ): PlaygroundRule {
   const id = prefix + rule.name;
   const baseRule = baseRuleOf(rule);
@@ -59,9 +53,8 @@ function describeRule(
     deprecated: rule.deprecated ?? false,
     ...(rule.deprecated && { replacedBy: rule.replacedBy ?? [] }),
     ...(baseRule !== undefined && { extendsRule: baseRule }),
-    presets: inPresets.presets,
     entries: [
-      ...inPresets.entries,
+      ...entries,
       // For all files.
       ...prettierPresetsWith(id, prettier).map((preset): PresetEntry => ({
         preset,

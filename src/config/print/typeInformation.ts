@@ -28,9 +28,10 @@ export function needsTypes(
       .map(({ id }) => id),
   );
   return rules.some(
-    ({ id, presets: ofRule, requiresTypeChecking }) =>
+    ({ entries, id, requiresTypeChecking }) =>
       requiresTypeChecking &&
-      (on.has(id) || ofRule.some(name => names.has(name))),
+      (on.has(id) ||
+        entries.some(({ entry, preset }) => names.has(preset) && isOn(entry))),
   );
 }
 

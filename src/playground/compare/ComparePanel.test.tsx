@@ -40,7 +40,6 @@ const quotes: PlaygroundRule = {
   hasSuggestions: false,
   requiresTypeChecking: false,
   deprecated: false,
-  presets: [],
   entries: [],
   schema: { items: [{ enum: ['single', 'double'] }] },
   defaults: [],

@@ -15,7 +15,6 @@ const rule: PlaygroundRule = {
   hasSuggestions: false,
   requiresTypeChecking: false,
   deprecated: false,
-  presets: [],
   entries: [],
   defaults: [],
   schema: [],

@@ -3,7 +3,7 @@ import {
   type RuleMetadata,
   type RulePurpose,
 } from '../metadata';
-import { choosablePresets, chosenPresets } from '../presets/presetNames';
+import { chosenPresets } from '../presets/presetNames';
 import {
   type FilterName,
   filterNames,
@@ -106,7 +106,7 @@ export function matchRule(
   return (
     (preset === undefined ||
       (preset === noPreset
-        ? choosablePresets(rule.presets).length === 0
+        ? rule.presets.length === 0
         : isInPreset(rule, preset))) &&
     filterNames.every(name => {
       const mode = filters[name];
@@ -172,12 +172,8 @@ const ranks: Record<SortKey, (rule: RuleMetadata) => number> = {
   // In groups of their own, where they are in order.
   purpose: () => 0,
   cost: () => 0,
-  preset: ({ presets }) => {
-    const [smallest] = choosablePresets(presets);
-    return smallest
-      ? chosenPresets.indexOf(smallest.name)
-      : chosenPresets.length;
-  },
+  preset: ({ presets: [smallest] }) =>
+    smallest ? chosenPresets.indexOf(smallest.name) : chosenPresets.length,
   type: rule => types.indexOf(rule.type),
 };
 

@@ -5,7 +5,6 @@ import { ruleFixture } from './ruleFixture';
 const text = ruleText(
   ruleFixture('await-thenable', {
     presets: [
-      { name: 'strict-type-checked-only', severity: 'error' },
       { name: 'recommended-type-checked', severity: 'error' },
       { name: 'strict-type-checked', severity: 'error' },
     ],

@@ -1,7 +1,7 @@
 import leven from 'leven';
 import { singular } from '../../text/singular';
 import type { RuleMetadata } from '../metadata';
-import { choosablePresets, chosenPresets } from '../presets/presetNames';
+import { chosenPresets } from '../presets/presetNames';
 import { spellPreset } from '../presetSpelling';
 
 /** What a rule's options are called and what it says, by the rule's name. */
@@ -39,7 +39,7 @@ export function ruleText(
   return {
     whole: `${name}\n${docs.description}\n${words}`,
     words: [name, ...`${name} ${description}`.split(/[^a-z\d]+/)],
-    presets: spellings(choosablePresets(presets).map(preset => preset.name)),
+    presets: spellings(presets.map(preset => preset.name)),
   };
 }
 

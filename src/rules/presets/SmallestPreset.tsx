@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { RulePreset } from '../metadata';
 import { spellPreset } from '../presetSpelling';
-import { choosablePresets, presetMark } from './presetNames';
+import { presetMark } from './presetNames';
 import styles from './SmallestPreset.module.css';
 
 const typeChecked = '-type-checked';
@@ -16,7 +16,7 @@ interface Props {
  * `.eslintrc`, are shown to those who point at it.
  */
 export function SmallestPreset({ presets }: Props) {
-  const [smallest, ...others] = choosablePresets(presets);
+  const [smallest, ...others] = presets;
   const also = others.map(({ name }) => spellPreset(name, 'flat'));
   return (
     smallest && (

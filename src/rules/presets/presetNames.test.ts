@@ -10,10 +10,7 @@ const rules = [
   ['stylistic', 'stylistic-type-checked'],
   ['stylistic-type-checked'],
 ].map(names => ({
-  presets: [...names, 'all'].map((name): RulePreset => ({
-    name,
-    severity: 'error',
-  })),
+  presets: names.map((name): RulePreset => ({ name, severity: 'error' })),
 }));
 
 test.each([
@@ -30,13 +27,13 @@ test.each([
 it.each([
   [['recommended', 'strict'], ['recommended'], true],
   [
-    ['strict-type-checked', 'recommended-type-checked'],
+    ['recommended-type-checked', 'strict-type-checked'],
     ['recommended-type-checked'],
     true,
   ],
-  [['strict-type-checked', 'strict'], ['strict'], false],
+  [['strict', 'strict-type-checked'], ['strict'], false],
   [['stylistic-type-checked'], ['stylistic-type-checked'], false],
-  [['all'], [], false],
+  [[], [], false],
 ])('%j: %j', (presets, smallest, inStricter) =>
   expect(
     homePresets(presets.map(name => ({ name, severity: 'error' }))),

@@ -2,7 +2,8 @@ import type { RuleMetadata, RulePreset } from '../metadata';
 
 /**
  * The presets that a project chooses among, smallest first. The plugin doesn't say which of its
- * configs these are: to it, parts and older names are configs like any other.
+ * configs these are: to it, parts and older names are configs like any other, and so is `all`, which says
+ * nothing about a rule.
  */
 export const chosenPresets = [
   'recommended',
@@ -13,16 +14,6 @@ export const chosenPresets = [
   'stylistic-type-checked',
 ];
 
-/**
- * The presets that a reader would choose for a rule, in the order of `/users/configs`. The others are
- * parts and older names of these, and `all`, which says nothing about a rule.
- */
-export function choosablePresets(presets: readonly RulePreset[]): RulePreset[] {
-  return chosenPresets.flatMap(
-    name => presets.find(preset => preset.name === name) ?? [],
-  );
-}
-
 /** Options that presets set, and the presets that set just these. */
 export interface PresetOptions {
   names: string[];
@@ -32,7 +23,7 @@ export interface PresetOptions {
 /** The options of a rule that presets set, where they don't leave it its defaults. */
 export function presetOptions(presets: readonly RulePreset[]): PresetOptions[] {
   const byOptions = new Map<string, PresetOptions>();
-  for (const { name, options } of choosablePresets(presets)) {
+  for (const { name, options } of presets) {
     if (options) {
       const key = JSON.stringify(options);
       const names = byOptions.get(key)?.names ?? [];
@@ -67,7 +58,7 @@ interface HomePresets {
 
 /** The presets to name for a rule: the smallest one, without the larger ones that contain it. */
 export function homePresets(presets: readonly RulePreset[]): HomePresets {
-  const names = choosablePresets(presets).map(({ name }) => name);
+  const names = presets.map(({ name }) => name);
   const isStylistic = (name: string): boolean => name.startsWith('stylistic');
   const [graded] = names.filter(name => !isStylistic(name));
   const [stylistic] = names.filter(isStylistic);
@@ -82,6 +73,6 @@ export function homePresets(presets: readonly RulePreset[]): HomePresets {
  * type-checked form of the preset, so both forms have one shape.
  */
 export function presetMark(presets: readonly RulePreset[]): string | undefined {
-  const [smallest] = choosablePresets(presets);
+  const [smallest] = presets;
   return smallest && `in-${smallest.name.replace('-type-checked', '')}`;
 }

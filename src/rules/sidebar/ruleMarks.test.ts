@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { readRules } from '../../../plugins/rules/readRules';
 import { ruleFixture } from '../list/ruleFixture';
-import { choosablePresets } from '../presets/presetNames';
 import { ruleMarks } from './ruleMarks';
 
 it('marks the smallest preset, types and fixes', () => {
@@ -9,10 +8,7 @@ it('marks the smallest preset, types and fixes', () => {
   expect(
     ruleMarks(
       ruleFixture('b', {
-        presets: [
-          { name: 'strict-type-checked-only', severity: 'error' },
-          { name: 'strict-type-checked', severity: 'error' },
-        ],
+        presets: [{ name: 'strict-type-checked', severity: 'error' }],
         docs: { description: '', requiresTypeChecking: true },
         fixable: 'code',
       }),
@@ -22,7 +18,7 @@ it('marks the smallest preset, types and fixes', () => {
 
 it('marks a rule as typed exactly where its smallest preset is type-checked', () => {
   for (const rule of readRules()) {
-    const [smallest] = choosablePresets(rule.presets);
+    const [smallest] = rule.presets;
     if (smallest) {
       expect(smallest.name.endsWith('-type-checked'), rule.name).toBe(
         Boolean(rule.docs.requiresTypeChecking),

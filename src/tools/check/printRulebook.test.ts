@@ -3,6 +3,7 @@ import { installedPackages } from '../../../plugins/packages/packages';
 import { describeRules } from '../../../plugins/playground/rules/describeRules';
 import { readPurposes } from '../../../plugins/rules/readCosts';
 import { parseConfig } from '../../config/configDocument';
+import { isOn } from '../../config/ruleEntry';
 import {
   printRulebook,
   type RulebookFacts,
@@ -40,7 +41,11 @@ it('has every rule of the typed presets in less than 30 kB', () => {
   expect(listed).toEqual(
     expect.arrayContaining(
       rules
-        .filter(rule => presets.some(preset => rule.presets.includes(preset)))
+        .filter(({ entries }) =>
+          entries.some(
+            ({ entry, preset }) => presets.includes(preset) && isOn(entry),
+          ),
+        )
         .map(({ id }) => id),
     ),
   );
