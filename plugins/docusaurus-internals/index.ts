@@ -79,11 +79,6 @@ const names: readonly Names[] = [
     'table-of-contents__link--active',
   ],
   [
-    '@docusaurus/theme-classic/lib/theme/DocSidebarItem/Link/index.js',
-    'src/navigation/revealActiveSidebarItem.ts',
-    'aria-current=',
-  ],
-  [
     '@docusaurus/theme-classic/lib/theme/DocSidebar/Desktop/Content/index.js',
     'src/navigation/revealActiveSidebarItem.ts',
     "'menu thin-scrollbar'",
