@@ -17,7 +17,11 @@ vi.mock('./serviceWorkers', async importOriginal => ({
 }));
 
 /** The browser's: there is a version in use, and perhaps a newer one that waits for it to go. */
-let registration: EventTarget & { active: object; waiting: object | null };
+let registration: EventTarget & {
+  active: object;
+  installing: object | null;
+  waiting: object | null;
+};
 
 const workers = { register: () => Promise.resolve(registration) };
 
@@ -40,4 +44,22 @@ it('offers a version again that the reader has left waiting', async () => {
   registration.waiting = { postMessage: vi.fn<() => void>() };
   await import('./register');
   await vi.waitFor(() => expect(popup).toHaveBeenCalledOnce());
+});
+
+it('offers a version once that is being installed, and is announced by an event too', async () => {
+  const worker = Object.assign(new EventTarget(), {
+    state: 'installing',
+    postMessage: vi.fn<() => void>(),
+  });
+  registration.installing = worker;
+  const listen = vi.spyOn(registration, 'addEventListener');
+  await import('./register');
+  await vi.waitFor(() => expect(listen).toHaveBeenCalledOnce());
+  registration.dispatchEvent(new Event('updatefound'));
+  worker.state = 'installed';
+  registration.waiting = worker;
+  worker.dispatchEvent(new Event('statechange'));
+  await vi.waitFor(() => expect(popup).toHaveBeenCalled());
+  await new Promise(resolve => setTimeout(resolve));
+  expect(popup).toHaveBeenCalledOnce();
 });

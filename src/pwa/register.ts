@@ -63,24 +63,19 @@ function watchUpdates(
   registration: ServiceWorkerRegistration,
   onWaiting: (worker: ServiceWorker) => void,
 ): void {
-  const watched = new WeakSet<ServiceWorker>();
-  const watchInstalling = (): void => {
-    const worker = registration.installing;
-    // One that is installing now is also announced by an event: one offer is enough.
-    if (!worker || watched.has(worker)) {
-      return;
+  const follow = ({ target }: Event): void => {
+    const worker = target as ServiceWorker;
+    if (worker.state === 'installed') {
+      setTimeout(() => {
+        if (registration.waiting === worker) {
+          onWaiting(worker);
+        }
+      }, activationTime);
     }
-    watched.add(worker);
-    worker.addEventListener('statechange', () => {
-      if (worker.state === 'installed') {
-        setTimeout(() => {
-          if (registration.waiting === worker) {
-            onWaiting(worker);
-          }
-        }, activationTime);
-      }
-    });
   };
+  // One that is installing now is also announced by an event. Told twice to listen, it listens once.
+  const watchInstalling = (): void =>
+    registration.installing?.addEventListener('statechange', follow);
   if (registration.waiting) {
     // The reader left the last offer to reload alone.
     onWaiting(registration.waiting);
