@@ -59,13 +59,17 @@ export function hasEarlyInput(): boolean {
 
 function readEarlyInput(): EarlyInput[] {
   return findFields()
-    .map((field, index) => ({
+    .map((field, index): EarlyInput => ({
       index,
       value: field.value,
       isChecked: isCheckbox(field) && field.checked,
       isChanged: isChanged(field),
       isFocused: field === document.activeElement,
-      selection: selectionOf(field),
+      // Check boxes, numbers, and lists have none.
+      selection:
+        'selectionStart' in field
+          ? [field.selectionStart, field.selectionEnd]
+          : [null, null],
     }))
     .filter(({ isChanged, isFocused }) => isChanged || isFocused);
 }
@@ -84,7 +88,7 @@ function enterEarlyInput(inputs: readonly EarlyInput[]): void {
     if (isFocused) {
       field.focus({ preventScroll: true });
       const [start, end] = selection;
-      if (start !== null && !(field instanceof HTMLSelectElement)) {
+      if (start !== null && 'setSelectionRange' in field) {
         field.setSelectionRange(start, end);
       }
     }
@@ -140,11 +144,4 @@ function enter(
   if (field instanceof HTMLSelectElement) {
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }
-}
-
-/** Check boxes, numbers, and lists have none. */
-function selectionOf(field: Field): EarlyInput['selection'] {
-  return field instanceof HTMLSelectElement
-    ? [null, null]
-    : [field.selectionStart, field.selectionEnd];
 }
