@@ -163,16 +163,10 @@ function headingAt(
   );
 }
 
-/** Reads the marks. Everything else is text, whatever it looks like. */
+/** Reads the marks, which take turns. Everything else is text, whatever it looks like. */
 function partsOf(value: string): TextPart[] {
   return value
-    .split(markStart)
-    .flatMap((piece, index) => {
-      const [first = '', ...rest] = piece.split(markEnd);
-      return [
-        { text: first, marked: index > 0 },
-        { text: rest.join(''), marked: false },
-      ];
-    })
+    .split(new RegExp(`[${markStart}${markEnd}]`))
+    .map((text, index) => ({ text, marked: index % 2 === 1 }))
     .filter(({ text }) => text !== '');
 }
