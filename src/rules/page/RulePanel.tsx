@@ -61,7 +61,17 @@ export function RulePanel({
         <div className={styles.content}>
           <dl>
             <Row title="Fix">
-              <RulePanelFix rule={rule} />
+              {rule.fixable && (
+                <>
+                  <code>eslint --fix</code> fixes what it safely can.{' '}
+                </>
+              )}
+              {rule.hasSuggestions &&
+                'Your editor suggests changes, and you choose which to make. '}
+              {(rule.fixable ?? rule.hasSuggestions)
+                ? 'For the rest, see '
+                : 'By hand, as in '}
+              <a href="#examples">the correct examples</a>.
             </Row>
           </dl>
           <ConfigFormats
@@ -161,25 +171,5 @@ function CodeRow({
       <code data-copied={copied} dangerouslySetInnerHTML={{ __html: html }} />
       <CopyButton />
     </Row>
-  );
-}
-
-function RulePanelFix({
-  rule: { fixable, hasSuggestions },
-}: {
-  rule: RuleMetadata;
-}) {
-  return (
-    <>
-      {fixable && (
-        <>
-          <code>eslint --fix</code> fixes what it safely can.{' '}
-        </>
-      )}
-      {hasSuggestions &&
-        'Your editor suggests changes, and you choose which to make. '}
-      {(fixable ?? hasSuggestions) ? 'For the rest, see ' : 'By hand, as in '}
-      <a href="#examples">the correct examples</a>.
-    </>
   );
 }
