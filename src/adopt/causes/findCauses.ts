@@ -4,37 +4,35 @@ import { pluginPrefix } from '../../rules/ruleLink';
 import type { ReportReading } from '../readReports';
 import type { Report } from '../reportList';
 
+/** Beyond so many, details are put together where they can be. */
+const mostDetails = 12;
+
 interface CauseKind extends Omit<Cause, 'details' | 'reports'> {
   /** Whether a report comes of it. @param extended where extensions report, by the names of the rules that they extend */
   claims: (report: Report, extended: ReadonlySet<string>) => boolean;
   /** From how many reports on it is a cause rather than a single mistake. */
   atLeast?: number;
-  details: (
-    reports: readonly Report[],
-    sources: ReadonlyMap<string, string>,
-  ) => CauseDetail[];
+  /** What of the code is behind a report. @param moduleOf see {@link moduleOfAny} */
+  detailOf: (report: Report, moduleOf: (report: Report) => string) => string;
+  /** The same where that makes too many. */
+  detailOfMany?: (report: Report) => string;
 }
 
 const faq = '/troubleshooting/';
 
-const files = (reports: readonly Report[]): CauseDetail[] =>
-  countNames(reports.map(({ file }) => file));
+const fileOf = ({ file }: Report): string => file;
 
-const folders = (reports: readonly Report[]): CauseDetail[] =>
-  countNames(
-    reports.map(({ file }) => file.slice(0, file.lastIndexOf('/') + 1) || file),
-  );
+const folderOf = ({ file }: Report): string =>
+  file.slice(0, file.lastIndexOf('/') + 1) || file;
 
-const fewFiles = 12;
-
-const rules = (reports: readonly Report[]): CauseDetail[] =>
-  countNames(reports.map(({ ruleId }) => ruleId ?? 'no rule'));
+const ruleOf = ({ ruleId = 'no rule' }: Report): string => ruleId;
 
 const ofParser = ({ ruleId, message }: Report): boolean =>
   ruleId === undefined && message.includes('Parsing error');
 
+/** Up to the folder that has code which a tool has made. */
 const generated =
-  /(?:^|\/)(?:dist|build|out|lib-cov|coverage|\.next|\.nuxt|\.svelte-kit|\.output|storybook-static|__generated__|generated|node_modules|vendor)\//;
+  /^(?:.*?\/)?(?:dist|build|out|lib-cov|coverage|\.next|\.nuxt|\.svelte-kit|\.output|storybook-static|__generated__|generated|node_modules|vendor)\//;
 
 const formatters =
   /^(?:prettier\/prettier|(?:@stylistic\/(?:ts\/|js\/)?)|(?:@typescript-eslint\/)?(?:block-spacing|brace-style|comma-dangle|comma-spacing|func-call-spacing|indent|key-spacing|keyword-spacing|max-len|member-delimiter-style|no-extra-parens|no-extra-semi|no-multi-spaces|no-multiple-empty-lines|no-trailing-spaces|object-curly-newline|object-curly-spacing|operator-linebreak|quotes|semi|space-before-blocks|space-before-function-paren|space-infix-ops|type-annotation-spacing|arrow-parens|eol-last|linebreak-style|padded-blocks)$)/;
@@ -54,10 +52,8 @@ const causeKinds: readonly CauseKind[] = [
     title: 'No tsconfig that the parser reads includes these files.',
     advice:
       'Add them to `include` of the tsconfig, give them a tsconfig of their own, or have ESLint ignore them. “Why isn’t this file linted?” shows which line leaves a file out.',
-    details: reports =>
-      new Set(reports.map(({ file }) => file)).size > fewFiles
-        ? folders(reports)
-        : files(reports),
+    detailOf: fileOf,
+    detailOfMany: folderOf,
     page: `${faq}#i-get-errors-telling-me-eslint-was-configured-to-run--however-that-tsconfig-does-not--none-of-those-tsconfigs-include-this-file`,
     pageTitle: 'However, that TSConfig does not include this file',
   },
@@ -68,7 +64,7 @@ const causeKinds: readonly CauseKind[] = [
     title: 'The parser doesn’t know the extension of these files.',
     advice:
       'Name it in `parserOptions.extraFileExtensions`, for example `[".vue"]`.',
-    details: files,
+    detailOf: fileOf,
     page: `${faq}#other-file-extensions`,
     pageTitle: 'The extension for the file is non-standard',
   },
@@ -81,13 +77,8 @@ const causeKinds: readonly CauseKind[] = [
     title: 'The parser doesn’t find the tsconfig.',
     advice:
       'A path in `parserOptions.project` counts from `tsconfigRootDir`, or without it from the folder ESLint was started in. Set `tsconfigRootDir` to the folder of the config.',
-    details: reports =>
-      countNames(
-        reports.map(
-          ({ message }) =>
-            /'([^']*tsconfig[^']*)'/.exec(message)?.[1] ?? 'tsconfig.json',
-        ),
-      ),
+    detailOf: ({ message }) =>
+      /'([^']*tsconfig[^']*)'/.exec(message)?.[1] ?? 'tsconfig.json',
     page: `${faq}#cannot-read-tsconfig`,
     pageTitle: 'Cannot read file tsconfig.json',
   },
@@ -103,7 +94,7 @@ const causeKinds: readonly CauseKind[] = [
     title: 'TypeScript files are parsed as JavaScript.',
     advice:
       'Set the parser for them: `...tseslint.configs.recommended` in a flat config, `"parser": "@typescript-eslint/parser"` in an eslintrc config. If only one file is reported, look at its code.',
-    details: files,
+    detailOf: fileOf,
     page: `${faq}#unexpected-token`,
     pageTitle: 'Unexpected token, the keyword is reserved',
   },
@@ -113,7 +104,7 @@ const causeKinds: readonly CauseKind[] = [
     title: 'The parser refuses the code.',
     advice:
       'Correct the code at these places. ESLint reports nothing else in a file it can’t parse.',
-    details: files,
+    detailOf: fileOf,
     page: `${faq}#parsing`,
     pageTitle: 'Parsing',
   },
@@ -124,7 +115,7 @@ const causeKinds: readonly CauseKind[] = [
       'The config, or a comment in the code, names rules that don’t exist.',
     advice:
       'Each file gets a report for each of them. Install the plugin they belong to, correct their names, or delete them. “Check and move a config” finds those in a config.',
-    details: rules,
+    detailOf: ruleOf,
     page: `${faq}#rule-not-found`,
     pageTitle: 'Definition for rule was not found',
   },
@@ -135,7 +126,7 @@ const causeKinds: readonly CauseKind[] = [
     title: 'ESLint was given files that its config ignores.',
     advice:
       'Pass a folder instead of single files, or add `--no-warn-ignored` with a flat config.',
-    details: files,
+    detailOf: fileOf,
     page: `${faq}#all-files-ignored`,
     pageTitle: 'All of the files are ignored',
   },
@@ -147,7 +138,7 @@ const causeKinds: readonly CauseKind[] = [
     title: 'Comments turn rules off where there is nothing to report.',
     advice:
       '`--fix` deletes them. Run it with `--fix-type directive` to change nothing else.',
-    details: files,
+    detailOf: fileOf,
     page: `${faq}#eslint-disable`,
     pageTitle: 'Disable a rule with eslint-disable',
   },
@@ -157,13 +148,7 @@ const causeKinds: readonly CauseKind[] = [
     title: 'Generated code is linted.',
     advice:
       'Ignore these folders: `{ ignores: ["dist/"] }` as an object of its own in a flat config, `ignorePatterns` in an eslintrc config.',
-    details: reports =>
-      countNames(
-        reports.map(({ file }) => {
-          const match = generated.exec(file);
-          return match ? file.slice(0, match.index + match[0].length) : file;
-        }),
-      ),
+    detailOf: ({ file }) => generated.exec(file)?.[0] ?? file,
     page: `${faq}#should-i-lint-compiled-output`,
     pageTitle: 'Lint compiled output',
   },
@@ -174,7 +159,7 @@ const causeKinds: readonly CauseKind[] = [
     title: 'Rules need the compiler option `strictNullChecks`, which is off.',
     advice:
       'Set `"strict": true`, or `"strictNullChecks": true`, in the tsconfig, or turn these rules off until you can.',
-    details: rules,
+    detailOf: ruleOf,
     page: `${faq}#strict-null-checks`,
     pageTitle: 'Requires the strictNullChecks compiler option',
   },
@@ -187,7 +172,7 @@ const causeKinds: readonly CauseKind[] = [
     title: 'Files have Windows line endings, and the config wants others.',
     advice:
       'Git has probably converted them. Put `* text=auto eol=lf` into `.gitattributes`, and check the files out again.',
-    details: files,
+    detailOf: fileOf,
     page: '/troubleshooting/formatting',
     pageTitle: 'Formatting',
   },
@@ -198,7 +183,7 @@ const causeKinds: readonly CauseKind[] = [
     title: 'These reports are only about layout.',
     advice:
       'A formatter does all of it at once: run `npx prettier --write .` and turn these rules off, or let `--fix` do it. Put it into a commit of its own.',
-    details: rules,
+    detailOf: ruleOf,
     page: '/troubleshooting/formatting',
     pageTitle: 'Formatting',
   },
@@ -210,13 +195,8 @@ const causeKinds: readonly CauseKind[] = [
     title: '`no-undef` runs on TypeScript, where the compiler does its job.',
     advice:
       'Turn it off for TypeScript files. The presets of typescript-eslint do that.',
-    details: reports =>
-      countNames(
-        reports.map(
-          ({ message }) =>
-            /'([^']+)' is not defined/.exec(message)?.[1] ?? message,
-        ),
-      ),
+    detailOf: ({ message }) =>
+      /'([^']+)' is not defined/.exec(message)?.[1] ?? message,
     page: `${faq}#i-get-errors-from-the-no-undef-rule-about-global-variables-not-being-defined-even-though-there-are-no-typescript-errors`,
     pageTitle: 'no-undef in TypeScript',
   },
@@ -227,7 +207,7 @@ const causeKinds: readonly CauseKind[] = [
       'Rules of ESLint and their extensions in typescript-eslint report the same places.',
     advice:
       'Turn the core rule off where the extension is on. Its page has the config for it.',
-    details: rules,
+    detailOf: ruleOf,
     page: `${faq}#two-reports`,
     pageTitle: 'The same problem is reported twice',
   },
@@ -239,7 +219,7 @@ const causeKinds: readonly CauseKind[] = [
       'An `any` spreads: most of these reports come from a few places without types.',
     advice:
       'Begin with the first names in the list. If a module has no types, install them (`@types/…`) or declare it. If it has types, the linter doesn’t find them: check that it is installed, generated, and in the tsconfig where ESLint runs.',
-    details: modulesOfAny,
+    detailOf: (report, moduleOf) => moduleOf(report),
     page: `${faq}#unsafe-any`,
     pageTitle: 'Unsafe assignment, call, or member access',
   },
@@ -273,16 +253,24 @@ export function findCauses({ reports, sources }: ReportReading) {
         placeOf(report, report.ruleId?.slice(pluginPrefix.length)),
       ),
   );
+  const moduleOf = moduleOfAny(sources);
   const causes: Cause[] = [];
   let rest: Report[] = [...reports];
-  for (const { claims, atLeast = 1, details, ...texts } of causeKinds) {
+  for (const { claims, atLeast = 1, ...kind } of causeKinds) {
+    const { detailOf, detailOfMany, ...texts } = kind;
     const claimed = new Set(rest.filter(report => claims(report, extended)));
     if (claimed.size >= atLeast) {
       const ofCause = [...claimed];
+      const details = countNames(
+        ofCause.map(report => detailOf(report, moduleOf)),
+      );
       causes.push({
         ...texts,
         reports: ofCause,
-        details: details(ofCause, sources),
+        details:
+          detailOfMany && details.length > mostDetails
+            ? countNames(ofCause.map(detailOfMany))
+            : details,
       });
       rest = rest.filter(report => !claimed.has(report));
     }
@@ -306,26 +294,23 @@ function countNames(names: Iterable<string>): CauseDetail[] {
 }
 
 /**
- * The modules from which the `any` of reports seems to come: those that the names at the reported places were
+ * Finds the module from which the `any` of a report seems to come: that which a name at the reported place was
  * imported from, directly or by one variable in between. Without types, from the code alone; where there is
  * no code, or no import, the file counts instead.
  *
  * @param sources code by file
  */
-function modulesOfAny(
-  reports: readonly Report[],
+function moduleOfAny(
   sources: ReadonlyMap<string, string>,
-): CauseDetail[] {
+): (report: Report) => string {
   const finders = new Map<string, ReturnType<typeof moduleFinder>>();
-  return countNames(
-    reports.map(report => {
-      const { file } = report;
-      const find = finders.get(file) ?? moduleFinder(sources.get(file) ?? '');
-      finders.set(file, find);
-      const module = find(report);
-      return module === undefined ? file : `import from '${module}'`;
-    }),
-  );
+  return report => {
+    const { file } = report;
+    const find = finders.get(file) ?? moduleFinder(sources.get(file) ?? '');
+    finders.set(file, find);
+    const module = find(report);
+    return module === undefined ? file : `import from '${module}'`;
+  };
 }
 
 const importStatement =
