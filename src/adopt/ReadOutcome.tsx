@@ -13,7 +13,6 @@ import { InlineCode } from '../ui/InlineCode';
 import { type Cause, findCauses } from './causes/findCauses';
 import {
   countByRule,
-  fewReports,
   guessRoot,
   type Leniency,
   makePlan,
@@ -93,15 +92,14 @@ function Reports({ reading }: { reading: ReportReading }) {
     [rest, known, fixable],
   );
   const root = useMemo(() => guessRoot(reading.reports), [reading]);
-  const plan = makePlan(causes, rules, fixable);
-  const later = plan.find(({ kind }) => kind === 'later')?.rules ?? [];
+  const { later, steps } = makePlan(causes, rules, fixable);
   return (
     <div className={clsx('markdown', styles.outcome)}>
       <Summary reading={reading} />
       {reading.crashes.length > 0 && <Crashes crashes={reading.crashes} />}
       {causes.length > 0 && <Causes causes={causes} root={root} />}
       {rules.length > 0 && <RuleTable rules={rules} known={known} />}
-      <Plan plan={plan} />
+      <Plan steps={steps} />
       {later.length > 0 && (
         <AdoptionConfig
           rules={later}
@@ -167,14 +165,14 @@ function useRulesById(): ReadonlyMap<string, PlaygroundRule> {
   return byId;
 }
 
-function Plan({ plan }: { plan: readonly PlanStep[] }) {
+function Plan({ steps }: { steps: readonly PlanStep[] }) {
   return (
     <>
       <h2>A plan</h2>
       <DataTable
         columns={['Step', 'Removes', 'Left']}
-        rows={plan.map(step => [
-          <InlineCode text={describeStep(step)} />,
+        rows={steps.map(step => [
+          <InlineCode text={step.text} />,
           step.mayRemove
             ? `${String(step.removes)} to ${String(step.removes + step.mayRemove)}`
             : step.removes,
@@ -185,22 +183,6 @@ function Plan({ plan }: { plan: readonly PlanStep[] }) {
       />
     </>
   );
-}
-
-/** With code between backticks. */
-function describeStep({ cause, kind, rules }: PlanStep): string {
-  switch (kind) {
-    case 'cause':
-      return `Fix the cause: ${cause?.title ?? ''}`;
-    case 'fix':
-      return 'Run `npx eslint --fix .` and commit the changes';
-    case 'few': {
-      const names = rules.map(({ ruleId }) => `\`${ruleId}\``).join(', ');
-      return `Fix these by hand, with at most ${String(fewReports)} reports each: ${names}`;
-    }
-    case 'later':
-      return `Start with the config below, and take one rule at a time out of it: ${plural(rules.length, 'rule')}`;
-  }
 }
 
 const shownDetails = 6;
@@ -272,14 +254,14 @@ function RuleTable({
       <h2>Reports by rule</h2>
       <DataTable
         columns={['Rule', 'Reports', 'Files', 'Gone with --fix']}
-        rows={rules.map(({ ruleId, reports, files, fixable, isExact }) => {
+        rows={rules.map(({ ruleId, reports, files, fixed, mayBeFixed }) => {
           const name = <code>{ruleId}</code>;
           const url = known.get(ruleId)?.url;
           return [
             url === undefined ? name : <Link to={url}>{name}</Link>,
             reports.length,
             files,
-            fixable === 0 ? '' : isExact ? fixable : `up to ${String(fixable)}`,
+            mayBeFixed > 0 ? `up to ${String(mayBeFixed)}` : fixed || '',
           ];
         })}
       />

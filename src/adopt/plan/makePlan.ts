@@ -13,9 +13,10 @@ export interface RuleCount {
   ruleId: string;
   reports: Report[];
   files: number;
-  /** How many `--fix` does away with: exactly, if the format says so; else all of a rule that has fixes. */
-  fixable: number;
-  isExact: boolean;
+  /** How many `--fix` does away with for sure, as far as the format says so. */
+  fixed: number;
+  /** How many it may: all of a rule that has fixes, perhaps only with an option, or in some places. */
+  mayBeFixed: number;
 }
 
 /** Counts reports by rule, the most frequent first. @param mostFixed how many ESLint says that it can fix, of all rules */
@@ -26,38 +27,26 @@ export function countByRule(
 ): RuleCount[] {
   const ofRules = reports.filter(({ ruleId }) => ruleId !== undefined);
   const byRule = groupBy(ofRules, ({ ruleId = '' }) => ruleId);
-  return Array.from(byRule, ([ruleId, ofRule]) => ({
-    ruleId,
-    reports: ofRule,
-    files: new Set(ofRule.map(({ file }) => file).filter(Boolean)).size,
-    ...countFixable(ofRule, known.get(ruleId), mostFixed),
-  })).sort(
+  return Array.from(byRule, ([ruleId, ofRule]): RuleCount => {
+    const isExact = ofRule.every(({ isFixable }) => isFixable !== undefined);
+    const hasFixes = known.get(ruleId)?.fixable === true;
+    return {
+      ruleId,
+      reports: ofRule,
+      files: new Set(ofRule.map(({ file }) => file).filter(Boolean)).size,
+      fixed: isExact ? ofRule.filter(({ isFixable }) => isFixable).length : 0,
+      mayBeFixed: !isExact && hasFixes ? Math.min(ofRule.length, mostFixed) : 0,
+    };
+  }).sort(
     (a, b) =>
       b.reports.length - a.reports.length || (a.ruleId < b.ruleId ? -1 : 1),
   );
 }
 
-function countFixable(
-  reports: readonly Report[],
-  rule: Pick<PlaygroundRule, 'fixable'> | undefined,
-  mostFixed: number,
-): Pick<RuleCount, 'fixable' | 'isExact'> {
-  const isExact = reports.every(({ isFixable }) => isFixable !== undefined);
-  return {
-    isExact,
-    fixable: isExact
-      ? reports.filter(({ isFixable }) => isFixable).length
-      : rule?.fixable
-        ? Math.min(reports.length, mostFixed)
-        : 0,
-  };
-}
-
 /** Something to do, and how many reports are gone then. */
 export interface PlanStep {
-  kind: 'cause' | 'few' | 'fix' | 'later';
-  cause?: Cause;
-  rules: RuleCount[];
+  /** With code between backticks. */
+  text: string;
   removes: number;
   /** How many more it may remove, where the format doesn't say what can be fixed. */
   mayRemove?: number;
@@ -66,57 +55,57 @@ export interface PlanStep {
 }
 
 /** Up to how many reports of a rule can be mended by hand in one go. */
-export const fewReports = 5;
+const fewReports = 5;
 
-/** A plan by gain: causes, then what `--fix` does, then rules with few reports. The rest is for later: as warnings, or off. */
+/**
+ * A plan by gain: causes, then what `--fix` does, then rules with few reports. The rest is for `later`: as warnings,
+ * or off.
+ */
 export function makePlan(
   causes: readonly Cause[],
   rules: readonly RuleCount[],
   mostFixed = Infinity,
-): PlanStep[] {
-  const fixed = rules.filter(({ fixable }) => fixable > 0);
-  const unfixed = rules
-    .map(rule => ({ rule, left: rule.reports.length - certain(rule) }))
-    .filter(({ left }) => left > 0);
-  const few = unfixed.filter(({ left }) => left <= fewReports);
-  const later = unfixed.filter(({ left }) => left > fewReports);
-  const sum = (list: readonly { left: number }[]): number =>
-    list.reduce((total, { left }) => total + left, 0);
+): { steps: PlanStep[]; later: RuleCount[] } {
+  const sum = (list: readonly RuleCount[], of: (rule: RuleCount) => number) =>
+    list.reduce((total, rule) => total + of(rule), 0);
+  const unfixed = ({ fixed, reports }: RuleCount) => reports.length - fixed;
+  const few = rules.filter(
+    rule => unfixed(rule) > 0 && unfixed(rule) <= fewReports,
+  );
+  const later = rules.filter(rule => unfixed(rule) > fewReports);
+  const names = few.map(({ ruleId }) => `\`${ruleId}\``).join(', ');
   const steps: Omit<PlanStep, 'left'>[] = [
-    ...causes.map(cause => ({
-      kind: 'cause' as const,
-      cause,
-      rules: [],
-      removes: cause.reports.length,
+    ...causes.map(({ reports, title }) => ({
+      text: `Fix the cause: ${title}`,
+      removes: reports.length,
     })),
     {
-      kind: 'fix',
-      rules: fixed,
-      removes: fixed.reduce((total, rule) => total + certain(rule), 0),
+      text: 'Run `npx eslint --fix .` and commit the changes',
+      removes: sum(rules, ({ fixed }) => fixed),
       mayRemove: Math.min(
         mostFixed,
-        fixed.reduce((total, rule) => total + rule.fixable - certain(rule), 0),
+        sum(rules, ({ mayBeFixed }) => mayBeFixed),
       ),
     },
-    { kind: 'few', rules: few.map(({ rule }) => rule), removes: sum(few) },
     {
-      kind: 'later',
-      rules: later.map(({ rule }) => rule),
-      removes: sum(later),
+      text: `Fix these by hand, with at most ${String(fewReports)} reports each: ${names}`,
+      removes: sum(few, unfixed),
+    },
+    {
+      text: `Start with the config below, and take one rule at a time out of it: ${plural(later.length, 'rule')}`,
+      removes: sum(later, unfixed),
     },
   ];
   let left = steps.reduce((total, { removes }) => total + removes, 0);
-  return steps
-    .filter(({ removes, mayRemove = 0 }) => removes + mayRemove > 0)
-    .map(step => {
-      left -= step.removes;
-      return { ...step, left };
-    });
-}
-
-/** How many `--fix` does away with for sure: some rules have fixes only with an option, or in some places. */
-function certain({ fixable, isExact }: RuleCount): number {
-  return isExact ? fixable : 0;
+  return {
+    later,
+    steps: steps
+      .filter(({ removes, mayRemove = 0 }) => removes + mayRemove > 0)
+      .map(step => {
+        left -= step.removes;
+        return { ...step, left };
+      }),
+  };
 }
 
 const codeFolders =

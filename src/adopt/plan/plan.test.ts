@@ -31,32 +31,39 @@ const all = [
 const counted = countByRule(all, new Map([['no-var', { fixable: true }]]));
 
 describe('makePlan', () => {
+  const fix = 'Run `npx eslint --fix .` and commit the changes';
+  const few = (names: string): string =>
+    `Fix these by hand, with at most 5 reports each: ${names}`;
+  const oneLater =
+    'Start with the config below, and take one rule at a time out of it: 1 rule';
+
   it('promises no more fixes than ESLint says there are', () => {
     const known = new Map([['no-var', { fixable: true }]]);
     const rules = countByRule(reports('no-var', many), known, 3);
-    expect(rules).toMatchObject([{ fixable: 3, isExact: false }]);
-    const [step] = makePlan([], [...rules, ...rules], 3);
-    expect(step).toMatchObject({ kind: 'fix', removes: 0, mayRemove: 3 });
+    expect(rules).toMatchObject([{ fixed: 0, mayBeFixed: 3 }]);
+    const { steps } = makePlan([], [...rules, ...rules], 3);
+    expect(steps[0]).toMatchObject({ text: fix, removes: 0, mayRemove: 3 });
   });
 
   it('counts what is left after each step', () => {
-    const plan = makePlan([], counted);
+    const { later, steps } = makePlan([], counted);
     expect(
-      plan.map(({ kind, removes, left }) => [kind, removes, left]),
+      steps.map(({ text, removes, left }) => [text, removes, left]),
     ).toEqual([
-      ['fix', 2, 9],
-      ['few', 1, 8],
-      ['later', 8, 0],
+      [fix, 2, 9],
+      [few('`no-var`'), 1, 8],
+      [oneLater, 8, 0],
     ]);
-    expect(plan[0]?.mayRemove).toBe(1);
+    expect(steps[0]?.mayRemove).toBe(1);
+    expect(later.map(({ ruleId }) => ruleId)).toEqual(['eqeqeq']);
   });
 
   it('has rules with few reports mended by hand', () => {
-    const plan = makePlan([], countByRule(all, new Map()));
-    expect(plan.map(({ kind, removes }) => [kind, removes])).toEqual([
-      ['fix', 2],
-      ['few', 1],
-      ['later', 8],
+    const { steps } = makePlan([], countByRule(all, new Map()));
+    expect(steps.map(({ text, removes }) => [text, removes])).toEqual([
+      [fix, 2],
+      [few('`no-var`'), 1],
+      [oneLater, 8],
     ]);
   });
 });
