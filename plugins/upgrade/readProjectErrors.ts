@@ -139,7 +139,7 @@ const mistakes: Readonly<
         : { projectService: { allowDefaultProject: ['**/*.ts'] } },
     since: 7,
   },
-  'not-in-service': { options: () => ({ projectService: true }), since: 8 },
+  'default-project': { options: () => ({ projectService: true }), since: 8 },
 };
 
 function thrown(kind: ProjectErrorKind, provoke: () => unknown): string {

@@ -25,26 +25,28 @@ import styles from './ReadOutcome.module.css';
 
 /** Why the file is in the project or isn't, and what to change. */
 export function ProjectOutcome({ fields }: { fields: ProjectFields }) {
-  const result = useProjectAnswer(fields);
-  switch (result.state) {
-    case 'asking':
+  const reply = useProjectReply(fields);
+  switch (reply?.state) {
+    case undefined:
       return <p role="status">TypeScript is reading the tsconfig …</p>;
     case 'failed':
-      return <p role="alert">{result.reason}</p>;
+      return <p role="alert">{reply.reason}</p>;
     case 'answered':
-      return <Answer answer={result.answer} />;
+      return <Answer answer={reply.answer} />;
   }
 }
-
-type AnswerState = ProjectReply | { state: 'asking' };
 
 /** How long a reader has to pause before TypeScript is asked, in milliseconds. */
 const pause = 200;
 
-/** Asks TypeScript, in a worker that is started once and ends with the page's part. */
-function useProjectAnswer(fields: ProjectFields): AnswerState {
+/**
+ * Asks TypeScript, in a worker that is started once and ends with the page's part.
+ *
+ * @returns nothing until it has answered
+ */
+function useProjectReply(fields: ProjectFields): ProjectReply | undefined {
   const worker = useRef<Worker>(null);
-  const [reply, setReply] = useState<{ of: ProjectFields; is: AnswerState }>();
+  const [reply, setReply] = useState<{ of: ProjectFields; is: ProjectReply }>();
 
   useEffect(
     () => () => {
@@ -82,7 +84,7 @@ function useProjectAnswer(fields: ProjectFields): AnswerState {
       port1.close();
     };
   }, [fields]);
-  return reply?.of === fields ? reply.is : { state: 'asking' };
+  return reply?.of === fields ? reply.is : undefined;
 }
 
 function startWorker(): Worker {
@@ -227,11 +229,7 @@ function ProposedChange({
 }
 
 function Errors({ kinds, file }: { kinds: readonly Outcome[]; file: string }) {
-  const shown = errors.filter(({ kind }) =>
-    kind === 'not-in-service'
-      ? kinds.includes('default-project')
-      : kinds.includes(kind),
-  );
+  const shown = errors.filter(({ kind }) => kinds.includes(kind));
   return (
     shown.length > 0 && (
       <details>

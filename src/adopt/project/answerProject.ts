@@ -37,7 +37,7 @@ export function answerProject(question: ProjectQuestion): ProjectAnswer {
   const { missing } = parser.ask(file);
   const verdicts = explainAll(parser);
   const outcome = parser.outcome(file, parser.way);
-  const once = parser.way === 'watch' ? parser.outcome(file, 'once') : outcome;
+  const once = parser.outcome(file, parser.wayOnce);
   const { refusal } = question.config;
   const change =
     missing.length === 0 ? proposeChange(layout, verdicts) : undefined;
@@ -54,13 +54,12 @@ export function answerProject(question: ProjectQuestion): ProjectAnswer {
 }
 
 function explainAll(parser: ParserModel): FileVerdict[] {
-  const once = parser.way === 'watch' ? 'once' : parser.way;
   return parser
     .ask(parser.layout.file)
     .asked.map(path =>
       explainFile(
         parser.tsconfig(path, parser.way),
-        parser.tsconfig(path, once),
+        parser.tsconfig(path, parser.wayOnce),
       ),
     );
 }

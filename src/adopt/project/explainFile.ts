@@ -33,13 +33,12 @@ export function explainFile(
   const { file } = read.layout;
   const isIncluded = read.problem === undefined && read.has(file);
   const isIncludedOnce = once.problem === undefined && once.has(file);
+  // What is in whenever it is read is in for the same reason.
+  const decisive = isIncluded ? once : read;
   const verdict =
     whyBroken(read) ??
-    (isIncluded
-      ? isIncludedOnce
-        ? firstOf(reasonsFor, read)
-        : (whyBroken(once) ?? firstOf(reasonsAgainst, once))
-      : firstOf(reasonsAgainst, read));
+    whyBroken(decisive) ??
+    firstOf(isIncludedOnce ? reasonsFor : reasonsAgainst, decisive);
   return { tsconfig: read.own.path, isIncluded, isIncludedOnce, ...verdict };
 }
 

@@ -20,8 +20,9 @@ interface AskedTsconfigs {
 export class ParserModel {
   /** The setting of the project service, by its name of 7.11. */
   readonly service: unknown;
-  /** How it reads tsconfigs, unless it runs only once. */
+  /** How it reads tsconfigs, and how it does in single runs. */
   readonly way: Way;
+  readonly wayOnce: Way;
   readonly known: readonly string[];
   readonly #tsconfigs = new Map<string, Tsconfig>();
   #named: AskedTsconfigs | undefined;
@@ -29,6 +30,7 @@ export class ParserModel {
   constructor(readonly layout: ProjectLayout) {
     this.service = layout.parserOptions?.EXPERIMENTAL_useProjectService;
     this.way = this.service ? 'service' : 'watch';
+    this.wayOnce = this.service ? 'service' : 'once';
     this.known = layout.tsconfigs.map(({ path }) => path);
   }
 
@@ -47,22 +49,20 @@ export class ParserModel {
     const { project, tsconfigRootDir = projectFolder } = this.layout
       .parserOptions ?? { project: this.known.slice(0, 1) };
     if (this.way === 'service' || project === true) {
-      const [nearest] = this.#above(file, String(tsconfigRootDir));
-      const asked = new Set(nearest === undefined ? [] : [nearest]);
-      if (this.way === 'watch') {
-        return {
-          asked: [...asked],
-          missing:
-            nearest === undefined ? [`${projectFolder}/tsconfig.json`] : [],
-        };
-      }
+      const asked = new Set(
+        this.#above(file, String(tsconfigRootDir)).slice(0, 1),
+      );
+      const isMissing = !this.service && asked.size === 0;
       // The service follows references.
-      for (const path of asked) {
+      for (const path of this.service ? asked : []) {
         this.tsconfig(path, 'service')
           .references.filter(each => this.known.includes(each))
           .forEach(each => asked.add(each));
       }
-      return { asked: [...asked], missing: [] };
+      return {
+        asked: [...asked],
+        missing: isMissing ? [`${projectFolder}/tsconfig.json`] : [],
+      };
     }
     return (this.#named ??= this.#find(stringsIn(project)));
   }

@@ -34,7 +34,7 @@ export interface ParserOptions {
 export type Way = 'once' | 'service' | 'watch';
 
 /** What comes of a file: it has the types of a tsconfig, or those of the service's default project, or an error. */
-export type Outcome = ProjectErrorKind | 'default-project' | 'types';
+export type Outcome = ProjectErrorKind | 'types';
 
 /** Something that brings the file in and takes no other out. */
 export interface Change {
@@ -50,11 +50,11 @@ export interface Change {
 /** What the parser or a rule says where a file has no types. */
 export type ProjectErrorKind =
   | 'config'
+  | 'default-project'
   | 'extension'
   | 'no-program'
   | 'none-includes'
   | 'not-in-programs'
-  | 'not-in-service'
   | 'not-included'
   | 'tsconfig-missing'
   | 'tsconfig-not-found'

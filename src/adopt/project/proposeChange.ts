@@ -1,6 +1,5 @@
 import { basename, dirname, relative, resolve } from 'node:path';
 import { setValue } from '../../config/json/edits';
-import { elementsOf } from '../../config/json/parseJson';
 import { formatJson } from '../../text/json';
 import {
   type FileVerdict,
@@ -15,7 +14,7 @@ import {
   projectFolder,
   type ProjectLayout,
 } from './projectLayout';
-import { stringsIn, type Tsconfig, valueAt } from './tsconfig';
+import { namedIn, stringsIn, type Tsconfig, valueAt } from './tsconfig';
 
 /** Reasons that no tsconfig does away with: the file isn't code, is made by a tool, or isn't the cause. */
 const withoutChange: ReadonlySet<VerdictReason> = new Set([
@@ -80,10 +79,7 @@ function tryChange(
       ...(project && { project }),
     },
   });
-  const ways = [
-    parser.way,
-    parser.way === 'watch' ? 'once' : parser.way,
-  ] as const;
+  const ways = [parser.way, parser.wayOnce];
   const found = ways.map(way => after.outcome(layout.file, way));
   const isKept =
     isOverride ||
@@ -104,15 +100,9 @@ const mostFolders = 80;
 /** Files of all kinds, in all folders that are named, to see what a change does to them. */
 function samplesOf({ file, tsconfigs }: ProjectLayout): string[] {
   const folders = tsconfigs.flatMap(tsconfig =>
-    ['include', 'files', 'exclude'].flatMap(key => [
-      `${dirname(tsconfig.path)}/src`,
-      ...elementsOf(valueAt(tsconfig, key)).map(({ value }) =>
-        resolve(
-          dirname(tsconfig.path),
-          String(value).replace(/[*?].*$|[^/]+\.\w+$/, ''),
-        ),
-      ),
-    ]),
+    ['src', ...namedIn(tsconfig)].map(name =>
+      resolve(dirname(tsconfig.path), name.replace(/[*?].*$|[^/]+\.\w+$/, '')),
+    ),
   );
   const all = new Set([...folders, ...folders.map(dirname), dirname(file)]);
   const names = 'a.ts b.tsx c.js d.d.ts e.test.ts f.spec.tsx g.config.ts /h.ts';

@@ -1,5 +1,4 @@
 import { dirname, resolve } from 'node:path';
-import { elementsOf } from '../../config/json/parseJson';
 import { guessRoot } from '../plan/makePlan';
 import {
   type ProjectFields,
@@ -9,7 +8,7 @@ import {
   type TsconfigFile,
 } from './projectLayout';
 import type { ConfigReading } from './readParserOptions';
-import { stringsIn, valueAt } from './tsconfig';
+import { namedIn, stringsIn } from './tsconfig';
 
 /** What a reader has filled in, with the config read. */
 export interface ProjectQuestion extends Pick<
@@ -90,9 +89,7 @@ function findRoot(
     .sort((a, b) => a.length - b.length);
   const named = tsconfigs.flatMap(tsconfig => [
     tsconfig.path,
-    ...['include', 'files', 'exclude'].flatMap(key =>
-      elementsOf(valueAt(tsconfig, key)).map(({ value }) => String(value)),
-    ),
+    ...namedIn(tsconfig),
   ]);
   const folders = named.map(path => path.replace(/^\.\//, '').split('/')[0]);
   return stated === undefined

@@ -11,7 +11,9 @@ import {
 } from './projectLayout';
 
 /** What a tsconfig says of files, wherever in the chain of `extends` it says so. */
-export type Lists = Partial<Record<'exclude' | 'files' | 'include', string[]>>;
+export type Lists = Partial<Record<(typeof listNames)[number], string[]>>;
+
+const listNames = ['include', 'files', 'exclude'] as const;
 
 /**
  * What the parser sets whatever the tsconfig says, as `createDefaultCompilerOptionsFromExtra` in
@@ -71,11 +73,9 @@ export class Tsconfig {
       ...(way === 'service' ? [] : errors),
     ].filter(({ code }) => code !== noInputs && !missingFile.has(code));
     this.lists = Object.fromEntries(
-      (['exclude', 'files', 'include'] as const).flatMap(key => {
+      listNames.flatMap(key => {
         const list: unknown = raw?.[key];
-        return Array.isArray(list)
-          ? [[key, list.filter(each => typeof each === 'string')]]
-          : [];
+        return Array.isArray(list) ? [[key, stringsIn(list)]] : [];
       }),
     );
     // What packages have to extend says nothing of files; and a tsconfig's own lists replace those of its base.
@@ -185,6 +185,13 @@ export class Tsconfig {
 /** What a tsconfig itself has for a key. */
 export function valueAt({ text }: TsconfigFile, key: string): Node | undefined {
   return propertyOf(parseJson(text).root, key)?.value;
+}
+
+/** The files, folders and patterns that its lists name. */
+export function namedIn(tsconfig: TsconfigFile): string[] {
+  return listNames.flatMap(key =>
+    elementsOf(valueAt(tsconfig, key)).map(({ value }) => String(value)),
+  );
 }
 
 /** The strings in a value that may be a list. */
