@@ -6,6 +6,7 @@ import {
   isPattern,
   type Outcome,
   projectFolder,
+  stringsIn,
 } from './projectLayout';
 import { proposeChange } from './proposeChange';
 import { type ProjectQuestion, readQuestion } from './readQuestion';
@@ -102,58 +103,41 @@ function notesOn(
   const packages = asked
     .flatMap(path => parser.tsconfig(path, parser.way).missingBases)
     .filter(name => !/^[./]/.test(name));
-  const notes: [unknown, string][] = [
-    [
-      outcome === 'types' && once !== 'types',
+  return stringsIn([
+    outcome === 'types' &&
+      once !== 'types' &&
       `That’s true in editors. In single runs, it has no types: ${
         parserOptions?.allowAutomaticSingleRunInference === true
           ? 'on CI and when eslint is started in a terminal, since the config sets'
           : 'since version 8 by default, and before with'
       } \`allowAutomaticSingleRunInference\`.`,
-    ],
-    ...missing.map((path): [unknown, string] => [
-      path.endsWith('.json') && !isPattern(path),
-      `The parser would read \`${nameOf(path)}\`, which isn’t here. If it exists, paste it after a line \`// ${nameOf(path)}\`.`,
-    ]),
-    ...(layout.notes ?? []).map((note): [unknown, string] => [true, note]),
-    [
-      parserOptions?.projectService,
+    ...missing.map(
+      path =>
+        path.endsWith('.json') &&
+        !isPattern(path) &&
+        `The parser would read \`${nameOf(path)}\`, which isn’t here. If it exists, paste it after a line \`// ${nameOf(path)}\`.`,
+    ),
+    ...(layout.notes ?? []),
+    Boolean(parserOptions?.projectService) &&
       'The parser knows `projectService` since version 8. Before, it does nothing: the name is `EXPERIMENTAL_useProjectService`.',
-    ],
-    [
-      service && parserOptions?.project,
+    Boolean(service && parserOptions?.project) &&
       'With the project service, `project` isn’t read.',
-    ],
-    [
-      outcome === 'wide-glob',
+    outcome === 'wide-glob' &&
       `The parser refuses \`${String(wideGlob)}\` in \`allowDefaultProjectForFiles\`. Name single files, or patterns without \`**\`.`,
-    ],
-    [
-      outcome === 'default-project',
+    outcome === 'default-project' &&
       'No `tsconfig.json` above the file has it, nor one that it refers to. Before version 8, the service lints such a file with the default project: TypeScript’s default options rather than yours, so that `strict` is off, and for at most 8 files. Since then, it refuses the file unless `allowDefaultProject` matches it.',
-    ],
-    [
-      outcome === 'no-program' && missing.length === 0,
+    outcome === 'no-program' &&
+      missing.length === 0 &&
       'For this file, the config sets neither `project` nor the project service, so that the parser reads no tsconfig. That’s only a problem for rules that need types.',
-    ],
-    ...missing.flatMap((path): [unknown, string][] => [
-      [
-        !path.endsWith('.json') && !isPattern(path),
-        `\`project\` names files, not folders: \`${nameOf(path)}/tsconfig.json\`.`,
-      ],
-      [
-        isPattern(path),
-        `No pasted tsconfig matches \`${nameOf(path)}\`. The parser says nothing about that. Without any tsconfig, the file has no types, and rules that need them refuse it.`,
-      ],
-    ]),
-    [
-      packages.length > 0,
+    ...missing.map(path =>
+      isPattern(path)
+        ? `No pasted tsconfig matches \`${nameOf(path)}\`. The parser says nothing about that. Without any tsconfig, the file has no types, and rules that need them refuse it.`
+        : !path.endsWith('.json') &&
+          `\`project\` names files, not folders: \`${nameOf(path)}/tsconfig.json\`.`,
+    ),
+    packages.length > 0 &&
       `What ${packages.map(name => `\`${name}\``).join(' and ')} sets isn’t known here. Packages like that set compiler options. If it sets \`exclude\` or \`allowJs\`, the answer can be another.`,
-    ],
-    [
-      outcome === 'types',
+    outcome === 'types' &&
       'If ESLint still has no types for it: the path has other capitals or a link in it, or the editor starts ESLint in another folder.',
-    ],
-  ];
-  return notes.flatMap(([isSo, note]) => (isSo ? note : []));
+  ]);
 }

@@ -1,11 +1,6 @@
 import { basename, normalize, relative, resolve } from 'node:path';
-import {
-  isCode,
-  type Place,
-  placeOf,
-  stringsIn,
-  type Tsconfig,
-} from './tsconfig';
+import { stringsIn } from './projectLayout';
+import { isCode, type Place, placeOf, type Tsconfig } from './tsconfig';
 
 /** Why a file is in a tsconfig's project, or isn't. */
 export interface FileVerdict extends Verdict {

@@ -6,9 +6,10 @@ import {
   type Outcome,
   projectFolder,
   type ProjectLayout,
+  stringsIn,
   type Way,
 } from './projectLayout';
-import { isCode, stringsIn, Tsconfig } from './tsconfig';
+import { isCode, Tsconfig } from './tsconfig';
 
 /** The tsconfigs that the parser would ask, in its order, and paths or patterns of those that aren't there. */
 interface AskedTsconfigs {
@@ -122,9 +123,9 @@ export class ParserModel {
         return 'types';
       }
     }
-    const isKnown = [extraFileExtensions]
-      .flat()
-      .some(each => typeof each === 'string' && file.endsWith(each));
+    const isKnown = stringsIn(extraFileExtensions).some(each =>
+      file.endsWith(each),
+    );
     return missing.some(path => !isPattern(path))
       ? project === true
         ? 'tsconfig-not-found'

@@ -101,3 +101,10 @@ export function readPath(text: string): string {
     .replace(/(?::\d+){1,2}:?$|\(\d+,\d+\)$/, '')
     .replace(/^\/?[A-Za-z]:(?=\/)/, '');
 }
+
+/** The strings in a value that may be a list. */
+export function stringsIn(value: unknown): string[] {
+  return [value]
+    .flat()
+    .filter((each): each is string => typeof each === 'string');
+}

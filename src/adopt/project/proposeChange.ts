@@ -13,8 +13,9 @@ import {
   type Outcome,
   projectFolder,
   type ProjectLayout,
+  stringsIn,
 } from './projectLayout';
-import { namedIn, stringsIn, type Tsconfig, valueAt } from './tsconfig';
+import { namedIn, type Tsconfig, valueAt } from './tsconfig';
 
 /** Reasons that no tsconfig does away with: the file isn't code, is made by a tool, or isn't the cause. */
 const withoutChange: ReadonlySet<VerdictReason> = new Set([

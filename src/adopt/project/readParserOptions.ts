@@ -5,7 +5,7 @@ import { ownParser } from '../../config/packageNames';
 import { appliesTo, ignoredByAll } from '../../config/read/configPart';
 import { isIgnored } from '../../config/read/filePatterns';
 import { messageOf } from '../../text/messageOf';
-import { type ParserOptions, readPath } from './projectLayout';
+import { type ParserOptions, readPath, stringsIn } from './projectLayout';
 
 /** What a config says for a file. */
 export interface ConfigReading {
@@ -84,19 +84,16 @@ function readDocument(
     ...((unread.length === 0 || parserOptions.project !== undefined) && {
       parserOptions,
     }),
-    notes: [
+    notes: stringsIn([
       ...unread.map(
         name => `\`${name}\` is code in this config, which isn’t run here.`,
       ),
-      ...(paths.some(path => isIgnored(path, ignored))
-        ? ['The config has ESLint ignore this file: it isn’t linted at all.']
-        : []),
-      ...(parser === undefined || parser === ownParser
-        ? []
-        : [
-            `For this file, the config sets the parser \`${parser}\`, which uses a tsconfig only if it hands the code to \`${ownParser}\`.`,
-          ]),
-    ],
+      paths.some(path => isIgnored(path, ignored)) &&
+        'The config has ESLint ignore this file: it isn’t linted at all.',
+      parser !== undefined &&
+        parser !== ownParser &&
+        `For this file, the config sets the parser \`${parser}\`, which uses a tsconfig only if it hands the code to \`${ownParser}\`.`,
+    ]),
   };
 }
 

@@ -5,10 +5,11 @@ import {
   projectFolder,
   type ProjectLayout,
   readPath,
+  stringsIn,
   type TsconfigFile,
 } from './projectLayout';
 import type { ConfigReading } from './readParserOptions';
-import { namedIn, stringsIn } from './tsconfig';
+import { namedIn } from './tsconfig';
 
 /** What a reader has filled in, with the config read. */
 export interface ProjectQuestion extends Pick<

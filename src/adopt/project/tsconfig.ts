@@ -6,6 +6,7 @@ import { indexLines } from '../../text/positions';
 import {
   projectFolder,
   type ProjectLayout,
+  stringsIn,
   type TsconfigFile,
   type Way,
 } from './projectLayout';
@@ -192,13 +193,6 @@ export function namedIn(tsconfig: TsconfigFile): string[] {
   return listNames.flatMap(key =>
     elementsOf(valueAt(tsconfig, key)).map(({ value }) => String(value)),
   );
-}
-
-/** The strings in a value that may be a list. */
-export function stringsIn(value: unknown): string[] {
-  return [value]
-    .flat()
-    .filter((each): each is string => typeof each === 'string');
 }
 
 /** Whether TypeScript can read a file. */
