@@ -51,17 +51,13 @@ function StepPlace({
   onShow: Props['onShow'];
 }) {
   const { place } = step;
-  if ('source' in place) {
-    return (
-      <span className={styles.place}>
-        {place.source === 'lib' ? 'TypeScript’s types' : place.source}
-      </span>
-    );
-  }
-  const text = `Line ${String(place.line)}`;
-  return onShow === undefined ? (
-    <span className={styles.place}>{text}</span>
-  ) : (
+  const isInCode = !('source' in place);
+  const text = isInCode
+    ? `Line ${String(place.line)}`
+    : place.source === 'lib'
+      ? 'TypeScript’s types'
+      : place.source;
+  return isInCode && onShow ? (
     <button
       type="button"
       className={clsx('link-button', styles.place)}
@@ -69,5 +65,7 @@ function StepPlace({
     >
       {text}
     </button>
+  ) : (
+    <span className={styles.place}>{text}</span>
   );
 }
