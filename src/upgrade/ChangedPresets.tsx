@@ -78,30 +78,16 @@ function NewPreset({
   );
 }
 
-const kinds = [
-  'Turns on',
-  'No longer turns on',
-  'Sets differently',
-  'Turns off',
-  'No longer turns off',
-] as const;
-
-function kindOf({
-  before,
-  after,
-}: ChangedPresetRule): (typeof kinds)[number] | undefined {
-  if (isOn(before)) {
-    return isOn(after) ? 'Sets differently' : 'No longer turns on';
-  }
-  if (isOn(after)) {
-    return 'Turns on';
-  }
-  return before === undefined
-    ? 'Turns off'
-    : after === undefined
-      ? 'No longer turns off'
-      : undefined;
-}
+const kinds: [title: string, is: (rule: ChangedPresetRule) => boolean][] = [
+  ['Turns on', ({ after, before }) => !isOn(before) && isOn(after)],
+  ['No longer turns on', ({ after, before }) => isOn(before) && !isOn(after)],
+  ['Sets differently', ({ after, before }) => isOn(before) && isOn(after)],
+  ['Turns off', ({ after, before }) => before === undefined && !isOn(after)],
+  [
+    'No longer turns off',
+    ({ after, before }) => !isOn(before) && after === undefined,
+  ],
+];
 
 /** What a preset sets differently, by what comes of it. */
 export function RuleChanges({
@@ -110,10 +96,7 @@ export function RuleChanges({
   rules: readonly ChangedPresetRule[];
 }) {
   const groups = kinds
-    .map(kind => ({
-      title: kind,
-      rules: rules.filter(rule => kindOf(rule) === kind),
-    }))
+    .map(([title, is]) => ({ title, rules: rules.filter(is) }))
     .filter(group => group.rules.length > 0);
   return (
     <dl>

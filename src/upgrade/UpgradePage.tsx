@@ -82,7 +82,7 @@ export default function UpgradePage({ changes }: { changes: VersionChanges }) {
 interface Section {
   id: string;
   title: string;
-  intro?: string;
+  intro?: ReactNode;
   content: ReactNode;
 }
 
@@ -142,22 +142,22 @@ function sectionsOf(changes: VersionChanges): Section[] {
     added.length > 0 && {
       id: 'new',
       title: 'New rules',
-      content: (
+      intro: (
         <>
-          <p>
-            {added.length} rules came after {shortVersion(changes.from)}.
-            Presets turn on some of them: see <a href="#presets">Presets</a>.
-            The others are off until your config names them.
-          </p>
-          <DataTable
-            columns={['Rule', 'What it does', 'Since']}
-            rows={added.map(({ name, description, since }) => [
-              <RuleName id={pluginPrefix + name} />,
-              <InlineCode text={description} />,
-              since,
-            ])}
-          />
+          {added.length} rules came after {shortVersion(changes.from)}. Presets
+          turn on some of them: see <a href="#presets">Presets</a>. The others
+          are off until your config names them.
         </>
+      ),
+      content: (
+        <DataTable
+          columns={['Rule', 'What it does', 'Since']}
+          rows={added.map(({ name, description, since }) => [
+            <RuleName id={pluginPrefix + name} />,
+            <InlineCode text={description} />,
+            since,
+          ])}
+        />
       ),
     },
     parserOptions.length > 0 && {
