@@ -36,6 +36,10 @@ export function ExampleBar({
     describeLinter(linter) ??
     state.trouble ??
     (state.isChecked ? describeFound(state) : 'Starting the linter…');
+  const reset = () => {
+    session.reset();
+    onDone();
+  };
   const isFixable = state.reports.some(({ fix }) => fix);
   return (
     <div className={styles.bar}>
@@ -66,21 +70,9 @@ export function ExampleBar({
           Options
         </button>
       )}
-      {state.isEdited ? (
-        <button
-          type="button"
-          onClick={() => {
-            session.reset();
-            onDone();
-          }}
-        >
-          Reset
-        </button>
-      ) : (
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
-      )}
+      <button type="button" onClick={state.isEdited ? reset : onClose}>
+        {state.isEdited ? 'Reset' : 'Close'}
+      </button>
       {children}
     </div>
   );

@@ -54,7 +54,6 @@ interface Setup {
 /** An example that is being edited: its text, its rule's options, and what the linter says about them. */
 export class ExampleSession {
   readonly example: PageExample;
-  readonly #setup: Setup;
   readonly #store;
   #editor: CodeEditor | undefined;
   #isAsking = false;
@@ -65,15 +64,14 @@ export class ExampleSession {
   #ownErrors: ReadonlySet<string> | undefined;
 
   /** @param kept how a reader has left it, if not as the page has it */
-  constructor(setup: Setup, kept?: ChangedExample) {
-    const { code, options, reports } = setup.example;
+  constructor(
+    private readonly setup: Setup,
+    kept?: ChangedExample,
+  ) {
+    const { code: text, options, reports } = setup.example;
     this.example = setup.example;
-    this.#setup = setup;
     this.#store = createStore<ExampleState>({
-      text: kept?.text ?? code,
-      options: kept?.options ?? options,
-      isEdited: kept !== undefined,
-      hasOtherOptions: kept !== undefined && !areAlike(kept.options, options),
+      ...this.#compare(kept ?? { text, options }),
       reports: [],
       notes: [],
       lineNumbers: kept ? [] : reports.lineNumbers,
@@ -141,7 +139,7 @@ export class ExampleSession {
   async fixAll(): Promise<void> {
     const asked = this.state();
     const input = inputFor(this.example, asked);
-    const answer = await this.#setup.ask('fix', input);
+    const answer = await this.setup.ask('fix', input);
     if (answer && this.#isPresent(asked)) {
       this.#replace(answer.output);
     }
@@ -150,7 +148,7 @@ export class ExampleSession {
   /** Says which entry of `naming-convention` decides about the name at an offset; `null` where there is none. */
   decideNaming(offset: number): Promise<NamingDecision | null | undefined> {
     const input = inputFor(this.example, this.state());
-    return this.#setup.ask('namingEntry', input, offset);
+    return this.setup.ask('namingEntry', input, offset);
   }
 
   /** Brings back the page's code and options. Undo brings back what was typed. */
@@ -161,15 +159,16 @@ export class ExampleSession {
   }
 
   #change(change: Partial<ExampleState>): void {
-    const { code, options } = this.example;
     const next = { ...this.state(), ...change };
-    const hasOtherOptions = !areAlike(next.options, options);
-    this.#store.set({
-      ...change,
-      isEdited: next.text !== code || hasOtherOptions,
-      hasOtherOptions,
-    });
-    this.#setup.onChange(next);
+    this.#store.set({ ...change, ...this.#compare(next) });
+    this.setup.onChange(next);
+  }
+
+  /** How an example differs from the page's. */
+  #compare({ options, text }: ChangedExample) {
+    const hasOtherOptions = !areAlike(options, this.example.options);
+    const isEdited = text !== this.example.code || hasOtherOptions;
+    return { text, options, hasOtherOptions, isEdited };
   }
 
   #isPresent({ options, text }: ExampleState): boolean {
@@ -183,7 +182,7 @@ export class ExampleSession {
 
   async #ask(asked: ExampleState): Promise<void> {
     const report = await lintExample(
-      this.#setup.ask,
+      this.setup.ask,
       inputFor(this.example, asked),
       this.example.isOwnPage,
     );
@@ -213,7 +212,7 @@ export class ExampleSession {
             compared.shown.filter(({ change }) => change !== 'gone'),
           );
         }
-      }, this.#setup.goneFor?.() ?? 0);
+      }, this.setup.goneFor?.() ?? 0);
     }
   }
 
@@ -242,7 +241,7 @@ export class ExampleSession {
   }
 
   #showMarks(): void {
-    const marks = marksOf(this.#setup.id, this.#shown);
+    const marks = marksOf(this.setup.id, this.#shown);
     this.#editor?.setProblems(
       this.#shown.map(({ change, end, message, messageId, start }, index) => ({
         severity: 'error',
