@@ -99,9 +99,7 @@ function SupportedVersions({
     <tr hidden={!isShown}>
       <th scope="row">
         <code>
-          {row.until === null
-            ? `>=${row.version}`
-            : `>=${row.version} <${row.until}`}
+          {`>=${row.version}${row.until === null ? '' : ` <${row.until}`}`}
         </code>
       </th>
       <td>

@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeRules } from '../../plugins/playground/rules/describeRules';
-import {
-  presetValues,
-  printFlat,
-  printLegacy,
-  rulesWith,
-} from './OptionsPanel';
+import { printProperty } from '../text/printJavaScript';
+import { presetValues, printLegacy, rulesWith } from './OptionsPanel';
 
 it('prints what a config has about a rule, in both formats', () => {
   const rules = rulesWith(
@@ -13,7 +9,7 @@ it('prints what a config has about a rule, in both formats', () => {
     [{ hoist: 'all' }],
     'no-shadow',
   );
-  expect(printFlat(rules)).toBe(
+  expect(printProperty('rules', rules)).toBe(
     [
       'rules: {',
       "  'no-shadow': 'off',",
@@ -25,7 +21,7 @@ it('prints what a config has about a rule, in both formats', () => {
 });
 
 it('leaves out options that aren’t set', () =>
-  expect(printFlat(rulesWith('no-void', []))).toBe(
+  expect(printProperty('rules', rulesWith('no-void', []))).toBe(
     "rules: { 'no-void': 'error' }",
   ));
 

@@ -157,7 +157,7 @@ function PrintedConfig({
   );
   return (
     <ConfigFormats
-      flat={show(printFlat(rules), 'js')}
+      flat={show(printProperty('rules', rules), 'js')}
       legacy={show(printLegacy(rules), 'json')}
     />
   );
@@ -289,12 +289,7 @@ export function rulesWith(
   };
 }
 
-/** The lines of `rules` in an `eslint.config.mjs`. */
-export function printFlat(rules: Record<string, unknown>): string {
-  return printProperty('rules', rules);
-}
-
-/** The same in an `.eslintrc`, which is JSON. */
+/** The lines of `rules` in an `.eslintrc`. */
 export function printLegacy(rules: Record<string, unknown>): string {
   return formatJson({ rules })
     .split('\n')
