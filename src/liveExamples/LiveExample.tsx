@@ -298,7 +298,7 @@ const Options = loadable<
 
 function OptionsWait({ retry }: { retry?: (() => void) | undefined }) {
   return (
-    <p className={styles.wait} role="status">
+    <div className={styles.part} role="status">
       {retry ? (
         <>
           The options could not be loaded. Check the connection.{' '}
@@ -309,6 +309,6 @@ function OptionsWait({ retry }: { retry?: (() => void) | undefined }) {
       ) : (
         'Loading the options…'
       )}
-    </p>
+    </div>
   );
 }

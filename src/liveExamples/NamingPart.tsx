@@ -40,7 +40,7 @@ export function NamingPart({ session, state, offset }: Props) {
     };
   }, [isChecked, offset, options, session, text]);
   return (
-    <div className={styles.naming}>
+    <div className={styles.part}>
       <p role="status">
         {decision
           ? summarize(decision)

@@ -48,17 +48,17 @@ export function describeFound({
 }): string {
   const found = [
     reports.length === 0 ? 'No reports' : plural(reports.length, 'report'),
-    ...(typeErrors.length > 0
-      ? [plural(typeErrors.length, 'compile error')]
-      : []),
-  ].join(', ');
+    typeErrors.length > 0 && plural(typeErrors.length, 'compile error'),
+  ]
+    .filter(Boolean)
+    .join(', ');
   if (!difference) {
     return found;
   }
   const { less, more } = difference;
   const changes = [
-    ...(more > 0 ? [`${String(more)} more`] : []),
-    ...(less > 0 ? [`${String(less)} less`] : []),
-  ];
+    more > 0 && `${String(more)} more`,
+    less > 0 && `${String(less)} less`,
+  ].filter(Boolean);
   return `${changes.join(', ') || 'No change'}: ${found}`;
 }

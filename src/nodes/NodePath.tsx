@@ -5,11 +5,10 @@ import { findNodes, type FoundNode } from './findNodes';
 import { listedNodes } from './NodeHint';
 import styles from './NodeIndex.module.css';
 
+const sample = "const port = Number(process.env.PORT ?? '3000') as Port;\n";
+
 /** Shows the nodes at the cursor in code that a reader writes, from the program down, each with a link. */
 export function NodePath() {
-  const [code, setCode] = useState(
-    "const port = Number(process.env.PORT ?? '3000') as Port;\n",
-  );
   const [cursor, setCursor] = useState(0);
   const [nodes, setNodes] = useState<readonly FoundNode[]>([]);
   const [state, setState] = useState('');
@@ -19,7 +18,6 @@ export function NodePath() {
   const follow = ({
     currentTarget: { selectionStart, value },
   }: SyntheticEvent<HTMLTextAreaElement>) => {
-    setCode(value);
     setCursor(selectionStart);
     if (value !== asked.current) {
       asked.current = value;
@@ -47,7 +45,7 @@ export function NodePath() {
         id="node-path"
         label="Paste your code, and put the cursor on it"
         rows={4}
-        value={code}
+        defaultValue={sample}
         onChange={follow}
         onFocus={follow}
         onSelect={follow}
