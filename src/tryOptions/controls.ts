@@ -43,25 +43,19 @@ export function controlsFor(schema: unknown) {
 }
 
 function readList(schema: unknown): Found[] {
-  const list = listOfWords(schema, []);
-  const own: Found[] = list ? [{ ...list, name: 'Each option', path: [] }] : [];
-  if (schemasAt(schema, []).some(hasListOfObjects)) {
-    return [...own, undefined];
+  if (schemasAt(schema, []).some(isList)) {
+    return [undefined];
   }
   const places = [0, 1, 2].filter(
     place => schemasAt(schema, [place]).length > 0,
   );
-  return list
-    ? own
-    : places.flatMap(place =>
-        readOption(
-          schema,
-          places.length === 1
-            ? 'The option'
-            : `${ordinals[place] ?? ''} option`,
-          [place],
-        ),
-      );
+  return places.flatMap(place =>
+    readOption(
+      schema,
+      places.length === 1 ? 'The option' : `${ordinals[place] ?? ''} option`,
+      [place],
+    ),
+  );
 }
 
 function readOption(schema: unknown, name: string, path: OptionPath): Found[] {
@@ -69,9 +63,9 @@ function readOption(schema: unknown, name: string, path: OptionPath): Found[] {
   const control = controlOf(schemas) ?? listOfWords(schema, path);
   const properties = propertyNames(schemas);
   const isRead = control !== undefined || properties.length > 0;
-  const isList = control?.kind === 'set' || control?.kind === 'words';
+  const isOfWords = control?.kind === 'set' || control?.kind === 'words';
   const found: Found[] = control ? [{ ...control, name, path }] : [];
-  if (!isRead || (!isList && schemas.some(hasListOfObjects))) {
+  if (!isRead || (!isOfWords && schemas.some(isListOfObjects))) {
     found.push(undefined);
   }
   return [
@@ -93,9 +87,7 @@ function listOfWords(
   schema: unknown,
   path: OptionPath,
 ): ControlKind | undefined {
-  const lists = schemasAt(schema, path).filter(
-    ({ items }) => items !== undefined && !Array.isArray(items),
-  );
+  const lists = schemasAt(schema, path).filter(isList);
   const items = schemasAt(schema, [...path, 0]);
   if (lists.length === 0 || items.length === 0) {
     return undefined;
@@ -150,9 +142,13 @@ function propertyNames(schemas: readonly Schema[]): string[] {
   ];
 }
 
-function hasListOfObjects({ items }: Schema): boolean {
-  const { type } = asObject(items);
-  return items !== undefined && !Array.isArray(items) && type !== 'string';
+/** Whether it's a list of any length. */
+function isList({ items }: Schema): boolean {
+  return items !== undefined && !Array.isArray(items);
+}
+
+function isListOfObjects(schema: Schema): boolean {
+  return isList(schema) && asObject(schema.items).type !== 'string';
 }
 
 /** Something else than an option is now, for those who try it; `undefined` where only they can know, as for a pattern. */

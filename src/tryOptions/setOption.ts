@@ -50,10 +50,6 @@ export function setOption(
   path: OptionPath,
   value: unknown,
 ): readonly unknown[] | undefined {
-  if (path.length === 0) {
-    const list = Array.isArray(value) ? (value as unknown[]) : [];
-    return areAccepted(rule, list) ? list : undefined;
-  }
   for (const candidate of candidates(rule, options, path, value)) {
     const trimmed = withoutEmptyEnd(candidate);
     if (areAccepted(rule, trimmed)) {
@@ -72,36 +68,29 @@ function* candidates(
 ): Generator<unknown[]> {
   const [place = 0, ...inside] = path as [number, ...string[]];
   // The places before can be as they are, or else the last of them what it may be.
-  const filled = Array.from(
-    { length: place },
-    (_, index) =>
-      options[index] ?? defaults[index] ?? valuesAt(schema, [index])[0] ?? {},
+  const filled = [...options, ...defaults.slice(options.length)].slice(
+    0,
+    place,
   );
+  const before = place > 0 ? schemasAt(schema, [place - 1]) : [];
   const beginnings = [
     filled,
-    ...(place > 0 ? valuesAt(schema, [place - 1]) : []).map(last => [
-      ...filled.slice(0, -1),
-      last,
-    ]),
+    ...before
+      .flatMap(allowedValues)
+      .map(last => [...filled.slice(0, -1), last]),
   ];
   // Some objects need another property, which the defaults have; some properties rule out others.
   const surroundings = [
     options[place],
     ...(inside.length > 0 ? [defaults[place], undefined] : []),
   ];
-  for (const before of beginnings) {
+  for (const beginning of beginnings) {
     for (const rest of [options.slice(place + 1), []]) {
       for (const around of surroundings) {
-        yield [...before, put(around, inside, value), ...rest];
+        yield [...beginning, put(around, inside, value), ...rest];
       }
     }
   }
-}
-
-function valuesAt(schema: unknown, path: OptionPath): unknown[] {
-  return schemasAt(schema, path).flatMap(one =>
-    one.type === 'object' ? [{}] : allowedValues(one),
-  );
 }
 
 /** A value in which one at a place is replaced; the value itself stays as it was. */
