@@ -34,11 +34,6 @@ interface Props {
   typeErrors?: string;
 }
 
-const words: Record<Verdict, string> = {
-  correct: 'Correct',
-  incorrect: 'Incorrect',
-};
-
 /** Code that a rule reports, with the reports, or code that it accepts. */
 export function Example({
   id = '',
@@ -56,11 +51,12 @@ export function Example({
   ...caption
 }: Omit<CaptionProps, keyof Props> & Props) {
   const playground = useBaseUrl('/play');
+  const word = verdict === 'correct' ? 'Correct' : 'Incorrect';
   // Browsers would give it the name of its caption, with all the buttons there, or none.
   return (
-    <figure className={styles.example} aria-label={words[verdict]}>
+    <figure className={styles.example} aria-label={word}>
       <figcaption className={clsx(styles.bar, styles[verdict])}>
-        {words[verdict]}
+        {word}
         {/* `src/liveExamples` listens to these buttons, and to those of the table of options. */}
         <button type="button" data-edit="">
           Edit
