@@ -143,15 +143,11 @@ function reviewRule(
   changes: VersionChanges,
   hasTypes: boolean,
 ): Found[] {
-  if (!rule.id.startsWith(pluginPrefix)) {
-    return [];
-  }
-  const name = rule.id.slice(pluginPrefix.length);
-  const changed = changes.changed.find(each => each.name === name);
+  const changed = findChanged(rule.id, changes);
   if (changed === undefined || !isOn(rule.entry)) {
     return [];
   }
-  const isUntyped = changed.needsTypes === true && !hasTypes;
+  const { name, needsTypes = false, options } = changed;
   const withoutTypes = findingOf(
     rule,
     'error',
@@ -159,17 +155,22 @@ function reviewRule(
     fix('Turn it off', { replace: rule.value, by: 'off' }),
   );
   return [
-    ...(isUntyped ? [withoutTypes] : []),
-    ...changed.options.flatMap(option =>
-      reviewOption(rule, part, changed, option),
-    ),
+    ...(needsTypes && !hasTypes ? [withoutTypes] : []),
+    ...options.flatMap(option => reviewOption(rule, part, name, option)),
   ];
+}
+
+function findChanged(
+  id: string,
+  { changed }: VersionChanges,
+): ChangedRule | undefined {
+  return changed.find(({ name }) => pluginPrefix + name === id);
 }
 
 function reviewOption(
   rule: WrittenRule,
   { path }: ConfigPart,
-  { name }: ChangedRule,
+  name: string,
   option: ChangedOption,
 ): Found[] {
   const place = placeOf(option.name);
@@ -312,22 +313,13 @@ function reviewPresets(
 /** A rule that a preset turns on without options, and whose defaults are others now. */
 function reviewDefaults(
   { id, after, before, part: { node, path } }: PresetRule,
-  { changed }: VersionChanges,
+  changes: VersionChanges,
 ): Found[] {
-  const options = changed.find(
-    ({ name }) => pluginPrefix + name === id,
-  )?.options;
-  return isOn(before) && options
-    ? options
-        .filter(option => placeOf(option.name)?.length === 1)
-        .flatMap(option =>
-          reviewDefault(
-            { id, entry: after as RuleEntry, key: node },
-            path,
-            option,
-          ),
-        )
-    : [];
+  const rule = { id, entry: after as RuleEntry, key: node };
+  const { options = [] } = findChanged(id, changes) ?? {};
+  return options
+    .filter(option => isOn(before) && placeOf(option.name)?.length === 1)
+    .flatMap(option => reviewDefault(rule, path, option));
 }
 
 function rulesOfPresets(
