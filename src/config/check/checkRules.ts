@@ -23,6 +23,8 @@ export interface RuleMistake extends TextProblem {
   ruleId: string;
   /** What was probably meant in that place, where it is one word for another. */
   meant?: string | undefined;
+  /** Set where an older version of the plugin had a rule of that name. */
+  removed?: RemovedRule | undefined;
 }
 
 /** Checks the rules of all parts of a config, those for other files included: their names and their options. */
@@ -54,11 +56,25 @@ function checkUnknown(
   known: KnownRules,
 ): RuleMistake {
   const isUsed = isOn(entry);
-  const message = explainUnknownRule(ruleId, isUsed, known);
+  const removed = removedRule(ruleId, known);
+  const meant = removed ? undefined : meantRule(ruleId, known);
+  const fact = removed
+    ? `"${removed.id}" was removed in version ${removed.removedIn} of the plugin.`
+    : `There is no rule "${ruleId}".`;
+  const next = removed?.replacedBy.map(name => `"${name}"`).join(' or ');
+  const advice =
+    meant !== undefined
+      ? ` Did you mean "${meant}"?`
+      : !isUsed
+        ? ' It is off: delete it.'
+        : next
+          ? ` Use ${next}.`
+          : '';
   return {
-    ...problemAt(key, isUsed ? 'error' : 'info', message),
+    ...problemAt(key, isUsed ? 'error' : 'info', fact + advice),
     ruleId,
-    meant: meantRule(ruleId, known),
+    meant,
+    removed,
   };
 }
 
@@ -116,28 +132,8 @@ function checkOptions(
   };
 }
 
-/** Says of a rule that there is none of that name, and which one was probably meant. @param isUsed whether it is on */
-export function explainUnknownRule(
-  ruleId: string,
-  isUsed: boolean,
-  known: KnownRules,
-): string {
-  const removed = removedRule(ruleId, known);
-  if (removed !== undefined) {
-    return explainRemoved(removed, isUsed);
-  }
-  const meant = meantRule(ruleId, known);
-  const advice =
-    meant !== undefined
-      ? ` Did you mean "${meant}"?`
-      : isUsed
-        ? ''
-        : ' It is off: delete it.';
-  return `There is no rule "${ruleId}".${advice}`;
-}
-
 /** The rule that a name was for in an older version; `undefined` if the plugin has it, or never had. */
-export function removedRule(
+function removedRule(
   ruleId: string,
   { removed, rules }: KnownRules,
 ): RemovedRule | undefined {
@@ -150,11 +146,8 @@ export function removedRule(
 const ownPrefix = `${ownPlugin}/`;
 
 /** The rule that was probably meant, prefixes apart: one that is wrong says nothing about the name. Those of the same plugin come first. */
-function meantRule(ruleId: string, known: KnownRules): string | undefined {
-  if (removedRule(ruleId, known) !== undefined) {
-    return undefined;
-  }
-  const ids = known.rules.map(({ id }) => id);
+function meantRule(ruleId: string, { rules }: KnownRules): string | undefined {
+  const ids = rules.map(({ id }) => id);
   const own = ids.filter(id => id.startsWith(ownPrefix));
   const core = ids.filter(id => !id.startsWith(ownPrefix));
   const near = ruleId.startsWith(ownPrefix)
@@ -166,19 +159,6 @@ function meantRule(ruleId: string, known: KnownRules): string | undefined {
     [...own, ...core].find(id => bareName(id) === bare) ??
     near.find(id => bareName(id) === nearest)
   );
-}
-
-function explainRemoved(
-  { id, removedIn, replacedBy }: RemovedRule,
-  isUsed: boolean,
-): string {
-  const names = replacedBy.map(name => `"${name}"`).join(' or ');
-  const advice = !isUsed
-    ? ' It is off: delete it.'
-    : names === ''
-      ? ''
-      : ` Use ${names}.`;
-  return `"${id}" was removed in version ${removedIn} of the plugin.${advice}`;
 }
 
 function bareName(ruleId: string): string {

@@ -3,9 +3,15 @@ import {
   describeRemovedRules,
   describeRules,
 } from '../../../plugins/playground/rules/describeRules';
-import { explainUnknownRule } from './checkRules';
+import { parseConfig } from '../configDocument';
+import { checkRules } from './checkRules';
 
 const known = { rules: describeRules(), removed: describeRemovedRules() };
+
+function explain(id: string, severity = 'error'): string | undefined {
+  const config = JSON.stringify({ rules: { [id]: severity } });
+  return checkRules(parseConfig(config).parts, known)[0]?.message;
+}
 
 it.each([
   // The missing prefix.
@@ -53,25 +59,18 @@ it.each([
     '@typescript-eslint/no-unsed-vars',
     'Did you mean "@typescript-eslint/no-unused-vars"?',
   ],
-])('explains %s', (id, message) =>
-  expect(explainUnknownRule(id, true, known)).toContain(message),
-);
+])('explains %s', (id, message) => expect(explain(id)).toContain(message));
 
 it.each(['no-promises-floating', 'no-such-rule', 'camel-case-names'])(
   'guesses nothing of %s',
-  id =>
-    expect(explainUnknownRule(id, true, known)).toBe(
-      `There is no rule "${id}".`,
-    ),
+  id => expect(explain(id)).toBe(`There is no rule "${id}".`),
 );
 
 it('says that what is off can be deleted', () => {
-  expect(
-    explainUnknownRule('@typescript-eslint/ban-ts-ignore', false, known),
-  ).toBe(
+  expect(explain('@typescript-eslint/ban-ts-ignore', 'off')).toBe(
     '"@typescript-eslint/ban-ts-ignore" was removed in version 3.0.0 of the plugin. It is off: delete it.',
   );
-  expect(explainUnknownRule('no-such-rule', false, known)).toBe(
+  expect(explain('no-such-rule', 'off')).toBe(
     'There is no rule "no-such-rule". It is off: delete it.',
   );
 });

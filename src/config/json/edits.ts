@@ -13,7 +13,7 @@ import { parseJson } from './parseJson';
 export type JsonEdit =
   /** Puts a value in place of a value or a property's name. */
   | { replace: Pick<Node, 'length' | 'offset' | 'parent'>; by: unknown }
-  /** Takes a property or an element out, with its comma. */
+  /** Takes an element out, or the property whose name or value it is, with its comma. */
   | { remove: Node }
   /** Sets a value, in objects and lists that it makes where there are none. */
   | { set: JSONPath; to: unknown };
@@ -89,7 +89,8 @@ function indentAt(text: string, offset: number): string {
 }
 
 /** Comments in lines of their own stay. */
-function removal(text: string, node: Node): TextEdit {
+function removal(text: string, given: Node): TextEdit {
+  const node = given.parent?.type === 'property' ? given.parent : given;
   const { parent } = node;
   const siblings = parent?.children ?? [];
   const index = siblings.indexOf(node);

@@ -158,6 +158,12 @@ describe('a review finds, and fixes', () =>
       { extends: ['prettier'] },
     ],
     [
+      'presets that are gone, where nothing takes their place',
+      { overrides: [{ files: ['*.ts'], extends: 'prettier/vue' }] },
+      'is in no preset any more',
+      { overrides: [{ files: ['*.ts'] }] },
+    ],
+    [
       'presets that another one contains',
       { extends: [`${ts}eslint-recommended`, `${ts}recommended`] },
       'has no effect',

@@ -217,11 +217,7 @@ function remove(node: ExtendedConfig['node'], name: string): FindingFix {
   return {
     label: `Delete "${name}"`,
     done: `Deleted "${name}".`,
-    edits: [
-      node.parent?.type === 'array'
-        ? { remove: node }
-        : { replace: node, by: [] },
-    ],
+    edits: [{ remove: node }],
     isNeeded: true,
   };
 }
@@ -279,7 +275,7 @@ function reviewOption(
         : {
             label: `Delete "${name}"`,
             done: `Deleted "${name}", which has no effect.`,
-            edits: key.parent ? [{ remove: key.parent }] : [],
+            edits: [{ remove: key }],
             isNeeded: true,
           },
     ),

@@ -1,11 +1,7 @@
 import removedPluginRules from '@site/data/removed-plugin-rules.json';
 import { prettierPresets } from '../../linter/presets';
 import type { KnownRules, PlaygroundRule } from '../../linter/protocol';
-import {
-  removedRule,
-  ruleChecker,
-  type RuleMistake,
-} from '../check/checkRules';
+import { ruleChecker, type RuleMistake } from '../check/checkRules';
 import { findMismatch } from '../check/findMismatch';
 import type { ConfigDocument } from '../configDocument';
 import { pluginOf, pluginPackage } from '../packageNames';
@@ -83,21 +79,16 @@ function reviewMistake(
   mistake: RuleMistake,
   context: Context,
 ): Finding {
-  const { known, rules } = context;
-  const isKnown = rules.has(rule.id);
-  const removed = isKnown ? undefined : removedRule(rule.id, known);
-  const fix = isKnown
+  const { meant, removed, ...problem } = mistake;
+  const fix = context.rules.has(rule.id)
     ? fixOptions(rule, mistake, context)
-    : !isOn(rule.entry) &&
-        (removed !== undefined || mistake.meant === undefined)
-      ? deleteRule(rule, true, `which there is no more and was off`)
-      : removed !== undefined
-        ? replaceRule(rule, removed.replacedBy[0], context)
-        : mistake.meant !== undefined
-          ? renameRule(rule, mistake.meant, context, false)
-          : undefined;
+    : meant !== undefined
+      ? renameRule(rule, meant, context, false)
+      : !isOn(rule.entry)
+        ? deleteRule(rule, true, `which there is no more and was off`)
+        : removed && replaceRule(rule, removed.replacedBy[0], context);
   return {
-    ...mistake,
+    ...problem,
     ...(removed && { outdated: 'removed' as const }),
     ...(fix && { fix }),
   };
@@ -292,7 +283,7 @@ function deleteRule(
   return {
     label: `Delete "${rule.id}"`,
     done: `Deleted "${rule.id}", ${why}.`,
-    edits: rule.key.parent ? [{ remove: rule.key.parent }] : [],
+    edits: [{ remove: rule.key }],
     isNeeded,
   };
 }
