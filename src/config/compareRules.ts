@@ -1,10 +1,10 @@
 import { groupBy } from '../linter/groupBy';
 import type { KnownRules, PlaygroundRule } from '../linter/protocol';
-import { parseConfig } from './configDocument';
+import { type ConfigDocument, parseConfig } from './configDocument';
 import { effectiveSettings } from './presets/presetSettings';
 import { configForFile } from './read/configForFile';
-import { appliesTo, type ConfigPart } from './read/configPart';
-import { expandBraces } from './read/filePatterns';
+import { appliesTo, type ConfigPart, ignoredByAll } from './read/configPart';
+import { expandBraces, hiddenFiles, isIgnored } from './read/filePatterns';
 
 const maxSamples = 40;
 
@@ -49,14 +49,15 @@ function namesFor(pattern: string): string[] {
 
 /** The rules that are on for a file, those of other plugins included; `undefined` where ESLint ignores it. */
 export function rulesInForce(
-  parts: readonly ConfigPart[],
+  { isFlat, parts }: Pick<ConfigDocument, 'isFlat' | 'parts'>,
   fileName: string,
   rules: readonly PlaygroundRule[],
 ): Map<string, string> | undefined {
-  const { config, isIgnored } = configForFile(parts, fileName);
-  if (isIgnored) {
+  const ignores = [...(isFlat ? [] : [hiddenFiles]), ...ignoredByAll(parts)];
+  if (isIgnored(fileName, ignores)) {
     return undefined;
   }
+  const { config } = configForFile(parts, fileName);
   return new Map(
     [...effectiveSettings(config, rules, fileName)]
       .filter(([, { severity }]) => severity !== 'off')
@@ -84,7 +85,7 @@ export function compareParts(
   { rules }: KnownRules,
 ) {
   const [before, after] = [left, right].map(parts =>
-    rulesInForce(parts, 'example.ts', rules),
+    rulesInForce({ isFlat: true, parts }, 'example.ts', rules),
   );
   return differing(before, after)
     .sort()

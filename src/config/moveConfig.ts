@@ -4,11 +4,9 @@ import { type ConfigDocument, parseConfig } from './configDocument';
 import { convertModule } from './convert/convertModule';
 import { problemAt } from './json/parseJson';
 import { foreignPreset } from './presets/foreignPresets';
-import { hiddenFiles } from './print/printFlatConfig';
 import { printWholeConfig } from './print/printWholeConfig';
 import { isObject, mergeDeep } from './read/configForFile';
-import { type ConfigPart, ignoredByAll, isForAll } from './read/configPart';
-import { isIgnored } from './read/filePatterns';
+import { type ConfigPart, isForAll } from './read/configPart';
 import {
   coreParser,
   type FileLanguage,
@@ -61,20 +59,13 @@ function mergeLists(document: ConfigDocument): ConfigDocument {
     : { ...document, parts: writeOutLists(document.parts) };
 }
 
-function prove(
-  { isFlat, parts: old }: ConfigDocument,
-  after: string,
-  known: KnownRules,
-) {
-  const next = parseConfig(convertModule(after).text).parts;
-  const ignoredBefore = [hiddenFiles, ...ignoredByAll(old)];
+function prove(document: ConfigDocument, text: string, known: KnownRules) {
+  const { isFlat, parts: old } = document;
+  const moved = parseConfig(convertModule(text).text);
   const differences = new Map<string, MoveDifference>();
-  const files = sampleFiles([...old, ...next]).map(file => {
-    const before =
-      !isFlat && isIgnored(file, ignoredBefore)
-        ? undefined
-        : rulesInForce(old, file, known.rules);
-    const rules = [before, rulesInForce(next, file, known.rules)];
+  const files = sampleFiles([...old, ...moved.parts]).map(file => {
+    const before = rulesInForce(document, file, known.rules);
+    const rules = [before, rulesInForce(moved, file, known.rules)];
     const changed = [
       ...compare(rules, (name, to) => reasonForRule(name, to, file, known)),
       // Of a file that is ignored, nothing else counts.
@@ -82,7 +73,7 @@ function prove(
         ? []
         : compareLanguages(
             languageForFile(old, file, isFlat),
-            languageForFile(next, file, true),
+            languageForFile(moved.parts, file, true),
             file,
           )),
     ];
@@ -229,38 +220,25 @@ function hasKnownLists(preset: string): boolean {
  * inherited one with its number, and the rest of those stays. In a flat config, a list replaces the one before it.
  */
 function writeOutLists(parts: readonly ConfigPart[]): ConfigPart[] {
-  let inherited: Pick<ConfigPart, 'parserOptions' | 'settings'> = {
-    parserOptions: {},
-    settings: {},
-  };
+  let inherited: Values = {};
   return parts.map(part => {
-    const add = (before: Values, own: Values) =>
-      mergeDeep(before, inheritLists(own, before) as Values);
-    const presets = part.extended.map(
-      ({ written }) => presetLists[written] ?? {},
-    );
-    const before = presets.reduce<Values>(add, inherited.settings);
-    const settings = inheritLists(part.settings, before) as Values;
-    const parserOptions = inheritLists(
-      part.parserOptions,
-      inherited.parserOptions,
-    ) as Values;
+    const { parserOptions, settings } = part;
+    const before = part.extended.reduce((all, { written }) => {
+      const preset = { settings: presetLists[written] ?? {} };
+      return mergeDeep(all, inheritLists(preset, all) as Values);
+    }, inherited);
+    const own = { parserOptions, settings };
+    const whole = inheritLists(own, before) as typeof own;
     if (isForAll(part)) {
-      inherited = {
-        parserOptions: mergeDeep(inherited.parserOptions, parserOptions),
-        settings: mergeDeep(before, settings),
-      };
+      inherited = mergeDeep(before, whole);
     }
-    const isChanged =
-      JSON.stringify([parserOptions, settings]) !==
-      JSON.stringify([part.parserOptions, part.settings]);
     return {
       ...part,
-      parserOptions,
-      settings,
-      remarks: isChanged
-        ? [...part.remarks, problemAt(part.node, 'info', writtenOut)]
-        : part.remarks,
+      ...whole,
+      remarks:
+        JSON.stringify(whole) !== JSON.stringify(own)
+          ? [...part.remarks, problemAt(part.node, 'info', writtenOut)]
+          : part.remarks,
     };
   });
 }

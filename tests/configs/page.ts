@@ -67,9 +67,10 @@ export function tryOnPage(
     sourceType: 'module',
     config: reading.config,
   });
-  const mistakes = checkRules(reading.parts, known);
-  const tried = { text, reading, fileName, sourceType: 'module' } as const;
-  const errors = explainErrors(reading.parts, report.errors, mistakes);
+  const { parts } = reading;
+  const mistakes = checkRules(parts, known);
+  const tried = { text, parts, fileName, sourceType: 'module' } as const;
+  const errors = explainErrors(parts, report.errors, mistakes);
   return {
     reading,
     messages: report.messages,

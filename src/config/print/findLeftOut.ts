@@ -44,12 +44,15 @@ export function findLeftOut(
     });
   // Rules that do not run here, and would if no more than those entries were left out; with the reasons.
   const off = new Map(
-    unusable.flatMap(({ ruleId, message }) => {
-      const { severity = 'off' } = settings.get(ruleId ?? '') ?? {};
-      return ruleId === null || severity === 'off' ? [] : [[ruleId, message]];
-    }),
+    unusable.flatMap(({ ruleId, message }) =>
+      ruleId !== null && isOn(settings.get(ruleId)?.severity)
+        ? [[ruleId, message]]
+        : [],
+    ),
   );
-  return { reasonFor, off };
+  const runs = (id: string): boolean =>
+    !off.has(id) && isOn(settings.get(id)?.severity);
+  return { reasonFor, off, runs };
 }
 
 /** For each rule, the entry whose options count for a file: those that were set last. */

@@ -17,7 +17,7 @@ function print(
   return printFlatConfig(
     {
       text,
-      reading: readConfig(text, fileName),
+      parts: readConfig(text, fileName).parts,
       fileName,
       sourceType: 'module',
       errors: undefined,

@@ -2,11 +2,11 @@ import { barePresetName } from '../../linter/presets';
 import type { KnownRules, WorkerInput } from '../../linter/protocol';
 import { Code, Commented, printArguments } from '../../text/printJavaScript';
 import type { ConfigError } from '../check/checkRules';
-import type { ConfigReading } from '../configDocument';
 import { ownPlugin } from '../packageNames';
 import { limit, ownPreset, turnOff } from '../presets/presetNames';
-import { effectiveSettings } from '../presets/presetSettings';
+import { configForFile } from '../read/configForFile';
 import { appliesTo, type ConfigPart, isForAll } from '../read/configPart';
+import { hiddenFiles } from '../read/filePatterns';
 import { assignComments } from './assignComments';
 import { findLeftOut, type LeftOut } from './findLeftOut';
 import { ForeignPrinter, ImportList } from './printForeign';
@@ -21,13 +21,11 @@ export interface TriedConfig extends Pick<
   text: string;
   /** Of other files that are linted with it. */
   otherNames?: readonly string[];
-  reading: ConfigReading;
+  /** As the linter has them. */
+  parts: readonly ConfigPart[];
   /** What the linter says against the config for that file; `undefined` if it has not said yet. */
   errors: readonly ConfigError[] | undefined;
 }
-
-/** What ESLint always ignores with an eslintrc config, and never with a flat one. */
-export const hiddenFiles = '**/.*';
 
 /** The file's own name: it is a config, no code to lint, unless the config is for it too. */
 const ownName = 'eslint.config.mjs';
@@ -61,17 +59,16 @@ export function printModule(
   const imports = new ImportList();
   const { moved } = whole ?? {};
   const foreign =
-    whole &&
-    new ForeignPrinter(tried.reading.parts, imports, moved === undefined);
-  const { text, reading, fileName, errors } = tried;
-  const parts = reading.parts.filter(part => part.ignoresAll === undefined);
+    whole && new ForeignPrinter(tried.parts, imports, moved === undefined);
+  const { text, fileName, errors } = tried;
+  const parts = tried.parts.filter(part => part.ignoresAll === undefined);
   const leftOut = findLeftOut(parts, fileName, known, errors);
   const addsTypes = inProject || findUntyped(parts, known.rules) !== undefined;
   const first = parts.find(isForAll);
   const printer = new PartPrinter({
     rules: known.rules,
     leftOut,
-    comments: assignComments(text, reading.parts),
+    comments: assignComments(text, tried.parts),
     parts,
     imports,
     foreign,
@@ -85,7 +82,7 @@ export function printModule(
   const own = [
     ...(parts.some(hasAll) ? [] : printBase(moved)),
     ...(addsTypes && first === undefined ? [withTypes] : []),
-    ...reading.parts.flatMap(part => printer.print(part)),
+    ...tried.parts.flatMap(part => printer.print(part)),
     ...printEnd(
       tried,
       parts.filter(part => !addsTypes || part !== first),
@@ -190,30 +187,23 @@ function hasAll(part: ConfigPart): boolean {
 
 /** What makes the file the same as what is here, where the parts alone would not do it. */
 function printEnd(
-  { fileName, otherNames = [], reading, sourceType }: TriedConfig,
+  { fileName, otherNames = [], parts: all, sourceType }: TriedConfig,
   parts: readonly ConfigPart[],
   known: KnownRules,
   leftOut: LeftOut,
 ): unknown[] {
   const applied = parts.filter(part => appliesTo(part, fileName));
-  const settings = effectiveSettings(
-    reading.config ?? {},
-    known.rules,
-    fileName,
-  );
+  const { config } = configForFile(all, fileName);
   const isTyped = known.rules.some(
-    ({ id, requiresTypeChecking }) =>
-      requiresTypeChecking &&
-      !leftOut.off.has(id) &&
-      (settings.get(id)?.severity ?? 'off') !== 'off',
+    ({ id, requiresTypeChecking }) => requiresTypeChecking && leftOut.runs(id),
   );
   const lastTypes = applied.map(typesOf).findLast(each => each !== undefined);
-  const ownSourceType = reading.config?.languageOptions?.sourceType;
   return [
     ...(isTyped && lastTypes === false
       ? [new Commented(withTypes, ['// Rules that are on need types.'])]
       : []),
-    ...(sourceType === 'script' && ownSourceType === undefined
+    ...(sourceType === 'script' &&
+    config.languageOptions?.sourceType === undefined
       ? [{ languageOptions: { sourceType } }]
       : []),
     // ESLint does not look for such files unless it is told.

@@ -2,7 +2,7 @@ import { groupBy } from '../../linter/groupBy';
 import type { KnownRules } from '../../linter/protocol';
 import type { ConfigDocument } from '../configDocument';
 import { isFilePath, isOwnPlugin, pluginOf } from '../packageNames';
-import { configForFile, partsInForce } from '../read/configForFile';
+import { partsInForce } from '../read/configForFile';
 import { appliesTo, type ConfigPart, ignoredByAll } from '../read/configPart';
 import { isIgnored } from '../read/filePatterns';
 import {
@@ -40,13 +40,12 @@ export function printWholeConfig(
         : rule,
     ),
   }));
-  const reading = { ...configForFile(parts, fileName), parts, problems: [] };
   const files = parts.flatMap(({ extended }) =>
     extended.map(({ written }) => written).filter(isFilePath),
   );
   const folder = isFlat ? undefined : findFolder(parts, files);
   const printed = printModule(
-    { text, reading, fileName, sourceType: 'module', errors: undefined },
+    { text, parts, fileName, sourceType: 'module', errors: undefined },
     known,
     {
       whole: { moved: isFlat ? undefined : { ...findLanguage(parts), folder } },

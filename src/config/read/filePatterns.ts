@@ -3,6 +3,9 @@ import { braceExpand, Minimatch } from 'minimatch';
 /** A pattern for files as in a flat config: of a list, all have to match. */
 export type FilePattern = string | readonly string[];
 
+/** What ESLint ignores with an eslintrc config that doesn't say otherwise, and doesn't with a flat one. */
+export const hiddenFiles = '**/.*';
+
 /** As ESLint matches files: names that begin with a dot are names like others. */
 const options = { dot: true };
 

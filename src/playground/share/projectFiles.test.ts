@@ -26,9 +26,9 @@ function filesOf(shared: SharedState): Record<string, string> {
   const { compilerOptions = {} } = readTsconfig(shared.tsconfig);
   const { eslintrc: text, fileType, sourceType } = shared;
   const fileName = fileNameOf({ stem: 'example', fileType });
-  const reading = readConfig(text, fileName);
+  const { parts } = readConfig(text, fileName);
   const config = printFlatConfig(
-    { text, reading, fileName, sourceType, errors: undefined },
+    { text, parts, fileName, sourceType, errors: undefined },
     known,
     { inProject: true },
   );

@@ -132,7 +132,8 @@ function triedConfig(session: Session): TriedConfig {
   const isTried = fileType !== '.json';
   return {
     text: eslintrc,
-    reading: isTried ? selectReading(session) : readConfig(eslintrc, first),
+    parts: (isTried ? selectReading(session) : readConfig(eslintrc, first))
+      .parts,
     fileName: isTried ? fileNameOf(session.shared) : first,
     otherNames: names,
     sourceType,

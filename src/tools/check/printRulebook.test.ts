@@ -121,3 +121,14 @@ it('has a section for files with other rules, with what differs', () => {
   expect(different).toMatch(/`curly`\S+ \(warn.*`no-var`\S+ \(off\)/s);
   expect(different).not.toContain('eqeqeq');
 });
+
+it('has hidden files of an eslintrc config only where it takes them in', () => {
+  const config = {
+    rules: { eqeqeq: 'error' },
+    overrides: [{ files: ['.example.js'], rules: { curly: 'warn' } }],
+  };
+  expect(rulebookFor(config)).not.toContain('.example.js');
+  expect(rulebookFor({ ...config, ignorePatterns: ['!.*'] })).toContain(
+    '## Different in `.example.js`',
+  );
+});

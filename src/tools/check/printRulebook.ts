@@ -5,8 +5,6 @@ import {
 } from '../../config/compareRules';
 import type { ConfigDocument } from '../../config/configDocument';
 import { pluginOf } from '../../config/packageNames';
-import { hiddenFiles } from '../../config/print/printFlatConfig';
-import { isIgnored } from '../../config/read/filePatterns';
 import type { RuleEntry } from '../../config/ruleEntry';
 import { groupBy } from '../../linter/groupBy';
 import type { PlaygroundRule } from '../../linter/protocol';
@@ -40,14 +38,11 @@ export interface RulebookFacts {
 
 /** The rules that a config has on, by the files it tells apart. */
 export function rulebookSections(
-  { isFlat, parts }: ConfigDocument,
+  document: ConfigDocument,
   rules: readonly PlaygroundRule[],
 ): RulebookSection[] {
-  const ignored = isFlat ? [] : [hiddenFiles];
-  const files = sampleFiles(parts).flatMap(name => {
-    const settings = isIgnored(name, ignored)
-      ? undefined
-      : rulesInForce(parts, name, rules);
+  const files = sampleFiles(document.parts).flatMap(name => {
+    const settings = rulesInForce(document, name, rules);
     return settings && settings.size > 0 ? { name, settings } : [];
   });
   const sections = Array.from(
