@@ -5,6 +5,7 @@ import { effectiveSettings } from './presets/presetSettings';
 import { configForFile } from './read/configForFile';
 import { appliesTo, type ConfigPart, ignoredByAll } from './read/configPart';
 import { expandBraces, hiddenFiles, isIgnored } from './read/filePatterns';
+import { toRuleEntry } from './ruleEntry';
 
 const maxSamples = 40;
 
@@ -61,12 +62,7 @@ export function rulesInForce(
   return new Map(
     [...effectiveSettings(config, rules, fileName)]
       .filter(([, { severity }]) => severity !== 'off')
-      .map(([id, { options, severity }]) => [
-        id,
-        JSON.stringify(
-          options.length === 0 ? severity : [severity, ...options],
-        ),
-      ]),
+      .map(([id, setting]) => [id, JSON.stringify(toRuleEntry(setting))]),
   );
 }
 

@@ -3,7 +3,7 @@ import { type ConfigDocument, parseConfig } from './configDocument';
 import { applyEdits, setValue } from './json/edits';
 import { propertyOf } from './json/parseJson';
 import { appliesTo, type ConfigPart, isForAll } from './read/configPart';
-import { type RuleSetting, toRuleSetting } from './ruleEntry';
+import { type RuleSetting, toRuleEntry, toRuleSetting } from './ruleEntry';
 
 function partsFor({ parts }: ConfigDocument, fileName: string): ConfigPart[] {
   return parts.filter(part => !part.ignoresAll && appliesTo(part, fileName));
@@ -43,9 +43,7 @@ export function setRule(
   return setValue(
     document.text,
     [...path, 'rules', ruleId],
-    setting === undefined || setting.options.length > 0
-      ? setting && [setting.severity, ...setting.options]
-      : setting.severity,
+    setting && toRuleEntry(setting),
   );
 }
 

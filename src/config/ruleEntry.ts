@@ -19,7 +19,7 @@ export type Severity = (typeof severities)[number];
 
 export interface RuleSetting {
   severity: Severity;
-  options: unknown[];
+  options: readonly unknown[];
 }
 
 /** Reads a rule's entry in a config; `undefined` for one that has no severity. */
@@ -31,4 +31,9 @@ export function toRuleSetting(entry: unknown): RuleSetting | undefined {
     (word, number) => word === severity || number === severity,
   );
   return known && { severity: known, options };
+}
+
+/** Writes a rule's entry as short as can be. */
+export function toRuleEntry({ severity, options }: RuleSetting) {
+  return options.length === 0 ? severity : [severity, ...options];
 }

@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { propertiesOf, valueOf } from '../json/parseJson';
 import { nearestName } from './nearestName';
-import { asObject, resolve, type Schema } from './schema';
+import { asObject, listOf, resolve, type Schema } from './schema';
 
 interface Finding {
   node: Node;
@@ -258,8 +258,4 @@ function list(words: readonly string[]): string {
     return `${words.slice(0, maxListed).join(', ')}, or one of ${more} more`;
   }
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? (value as unknown[]) : [];
 }

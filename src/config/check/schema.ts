@@ -32,9 +32,7 @@ function variants(root: unknown, schema: unknown, depth = 0): Schema[] {
   if (depth > maxDepth || typeof schema !== 'object' || schema === null) {
     return [];
   }
-  const parts = [anyOf, oneOf].flatMap(part =>
-    Array.isArray(part) ? (part as unknown[]) : [],
-  );
+  const parts = [anyOf, oneOf].flatMap(listOf);
   if (typeof $ref === 'string') {
     parts.push(resolve(root, $ref));
   }
@@ -72,6 +70,11 @@ export function resolve(root: unknown, reference: string): unknown {
           : asObject(value)[segment],
       root,
     );
+}
+
+/** The elements of what should be a list. */
+export function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? (value as unknown[]) : [];
 }
 
 /** A schema as it can be looked into; an empty one for what is none. */

@@ -62,13 +62,12 @@ function nameSetBy(edit: JsonEdit): string[] {
   if ('set' in edit) {
     return [edit.set.join('\0')];
   }
-  const property = 'replace' in edit ? edit.replace.parent : undefined;
-  const isName =
-    property?.type === 'property' &&
-    'replace' in edit &&
-    property.children?.[0] === edit.replace;
-  return isName
-    ? [`${String(property.parent?.offset)}\0${String(edit.by)}`]
+  if ('remove' in edit) {
+    return [];
+  }
+  const { parent } = edit.replace;
+  return parent?.type === 'property' && parent.children?.[0] === edit.replace
+    ? [`${String(parent.parent?.offset)}\0${String(edit.by)}`]
     : [];
 }
 

@@ -1,4 +1,4 @@
-import { packageOfPreset, pluginPackage } from '../packageNames';
+import { pluginPackage } from '../packageNames';
 import type { FlatPreset } from './presetNames';
 
 /** A preset of another package that has a form for flat configs. */
@@ -85,12 +85,12 @@ const pluginPresets: Readonly<Record<string, PluginPresets>> = {
  * Presets of plugins that have none for flat configs, or under another name: those whose rules they are made of.
  * As of @next/eslint-plugin-next 15.5 and @vitest/eslint-plugin 1.5.
  */
-const presetsOfRules = {
-  'plugin:@next/next/core-web-vitals': ['recommended', 'core-web-vitals'],
-  'plugin:@next/next/recommended': ['recommended'],
-  'plugin:@vitest/legacy-all': ['legacy-all'],
-  'plugin:@vitest/legacy-recommended': ['legacy-recommended'],
-};
+const presetsOfRules = [
+  ['@next/next', 'core-web-vitals', ['recommended', 'core-web-vitals']],
+  ['@next/next', 'recommended', ['recommended']],
+  ['@vitest', 'legacy-all', ['legacy-all']],
+  ['@vitest', 'legacy-recommended', ['legacy-recommended']],
+] as const;
 
 /** All of them, by their names in an eslintrc config. */
 export const foreignPresets: ReadonlyMap<string, ForeignPreset> = new Map([
@@ -110,21 +110,15 @@ export const foreignPresets: ReadonlyMap<string, ForeignPreset> = new Map([
       inPlugin(plugin, name, presets),
     ]),
   ),
-  ...Object.entries(presetsOfRules).map(
-    ([name, rulesOf]): [string, ForeignPreset] => {
-      const [, plugin = '', preset = ''] =
-        /^plugin:(.+)\/([^/]+)$/.exec(name) ?? [];
-      return [
-        name,
-        {
-          from: packageOfPreset(name),
-          path: ['configs', preset],
-          rulesOf,
-          plugin: { name: plugin, isExport: true, isApart: true },
-        },
-      ];
+  ...presetsOfRules.map(([plugin, name, rulesOf]): [string, ForeignPreset] => [
+    `plugin:${plugin}/${name}`,
+    {
+      from: pluginPackage(plugin),
+      path: ['configs', name],
+      rulesOf,
+      plugin: { name: plugin, isExport: true, isApart: true },
     },
-  ),
+  ]),
 ]);
 
 function inPlugin(

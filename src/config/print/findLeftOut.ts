@@ -60,13 +60,9 @@ function findOptions(
   parts: readonly ConfigPart[],
   fileName: string,
 ): WrittenRule[] {
-  const last = new Map<string, WrittenRule>();
-  for (const part of parts.filter(each => appliesTo(each, fileName))) {
-    for (const rule of part.rules) {
-      if (Array.isArray(rule.entry) && rule.entry.length > 1) {
-        last.set(rule.id, rule);
-      }
-    }
-  }
-  return [...last.values()];
+  const set = parts
+    .filter(each => appliesTo(each, fileName))
+    .flatMap(({ rules }) => rules)
+    .filter(({ entry }) => Array.isArray(entry) && entry.length > 1);
+  return [...new Map(set.map(rule => [rule.id, rule])).values()];
 }

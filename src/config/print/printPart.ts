@@ -79,14 +79,13 @@ export class PartPrinter {
         each => each.preset ?? (foreign && each.isForeign ? each.written : []),
       ),
     );
+    const isLimited = isWhole && !isForAll(part);
     const presets = [
       ...[...names].flatMap(each =>
-        isWhole && !isForAll(part)
-          ? this.printForFiles(each, part)
-          : this.printPreset(each),
+        isLimited ? this.printForFiles(each, part) : this.printPreset(each),
       ),
       ...(foreign?.printEnvironments(part) ?? []).map(each =>
-        isWhole && !isForAll(part) ? { ...scope, extends: [each] } : each,
+        isLimited ? { ...scope, extends: [each] } : each,
       ),
     ];
     // Of a plugin that has no preset for flat configs, these are rules alone.

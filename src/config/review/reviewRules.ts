@@ -2,7 +2,6 @@ import removedPluginRules from '@site/data/removed-plugin-rules.json';
 import { prettierPresets } from '../../linter/presets';
 import type { KnownRules, PlaygroundRule } from '../../linter/protocol';
 import { ruleChecker, type RuleMistake } from '../check/checkRules';
-import { findMismatch } from '../check/findMismatch';
 import type { ConfigDocument } from '../configDocument';
 import { pluginOf, pluginPackage } from '../packageNames';
 import {
@@ -15,13 +14,14 @@ import {
   isForAll,
   type WrittenRule,
 } from '../read/configPart';
-import { isOn, toRuleSetting } from '../ruleEntry';
+import { isOn, toRuleEntry, toRuleSetting } from '../ruleEntry';
 import { type Finding, type FindingFix, findingOf } from './finding';
 import { successorOptions } from './successors';
 
 interface Context {
   text: string;
   known: KnownRules;
+  check: ReturnType<typeof ruleChecker>;
   rules: ReadonlyMap<string, PlaygroundRule>;
   part: ConfigPart;
   /** What is set before the part's own rules: in TypeScript files, and in JavaScript files, where presets set less. */
@@ -52,6 +52,7 @@ export function reviewRules(
     const context: Context = {
       text,
       known,
+      check,
       rules,
       part,
       before: ['example.ts', 'example.js'].map(name =>
@@ -205,7 +206,7 @@ function reviewDeprecated(
         `"${rule.id}" is deprecated.${next === undefined ? '' : ` Use "${next}".`}`,
         next !== undefined &&
           context.rules.has(next) &&
-          fitsOptions(rule, next, context) &&
+          context.check({ ...rule, id: next }) === undefined &&
           renameRule(rule, next, context, false),
       );
   return { ...finding, outdated: 'deprecated' };
@@ -304,19 +305,6 @@ function renameRule(
       };
 }
 
-function fitsOptions(
-  rule: WrittenRule,
-  id: string,
-  { rules }: Context,
-): boolean {
-  const [, ...options] = rule.value.children ?? [];
-  const list = { ...rule.value, type: 'array' as const, children: options };
-  return (
-    options.length === 0 ||
-    findMismatch(rules.get(id)?.schema, list) === undefined
-  );
-}
-
 function replaceRule(
   rule: WrittenRule,
   id: string | undefined,
@@ -330,13 +318,12 @@ function replaceRule(
     successorOptions(
       rule.id.slice(rule.id.lastIndexOf('/') + 1),
       setting.options,
-    ) ?? (fitsOptions(rule, id, context) ? setting.options : []);
+    ) ?? (context.check({ ...rule, id }) ? [] : setting.options);
   const there = context.part.rules.find(each => each.id === id);
   if (there !== undefined) {
     return mergeInto(there, rule, options, context);
   }
-  const entry =
-    options.length === 0 ? setting.severity : [setting.severity, ...options];
+  const entry = toRuleEntry({ ...setting, options });
   return {
     label: `Use "${id}"`,
     done: `Wrote "${id}": ${JSON.stringify(entry)} in place of "${rule.id}", which was removed.`,
