@@ -4,7 +4,6 @@ import type { LintConfig } from '../../linter/types';
 import {
   type JsonProperty,
   problemAt,
-  propertiesOf,
   type TextProblem,
 } from '../json/parseJson';
 import type { RuleEntry } from '../ruleEntry';
@@ -162,13 +161,5 @@ export class ReadingLog {
 
   leaveOutForeign(node: Node, name: string, reason: string): void {
     this.leaveOut(node, name, reason, 'info', true);
-  }
-
-  /** The properties of an object; what is none is refused. To JavaScript, `__proto__` isn't a property. */
-  propertiesIn(name: string, node: Node): JsonProperty[] {
-    if (node.type !== 'object') {
-      this.refuse(node, `"${name}" has to be an object: { … }.`);
-    }
-    return propertiesOf(node).filter(property => property.name !== '__proto__');
   }
 }

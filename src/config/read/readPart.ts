@@ -62,8 +62,51 @@ const linterOptions = new Map<string, unknown[]>([
   ],
 ]);
 
+type Reader = (property: JsonProperty) => unknown;
+
 class PartReader {
   private readonly part: ConfigPart;
+
+  /** What a part says of the language, in both kinds of configs. */
+  private readonly language = new Map<string, Reader>([
+    ['env', property => this.readEnvironments(property)],
+    ['globals', property => this.readGlobals(property)],
+    ['parserOptions', property => this.readParserOptions(property)],
+    ['parser', ({ value }) => (this.part.parser = this.readParser(value))],
+  ]);
+
+  /** The other settings are read elsewhere, or there is nothing to say of them. */
+  private readonly settings = new Map<string, Reader>([
+    ...this.language,
+    [
+      'extends',
+      ({ value }) =>
+        elementsOf(value).forEach(element => this.readExtended(element)),
+    ],
+    ['plugins', ({ value }) => this.readPlugins(value)],
+    ['processor', property => this.readProcessor(property)],
+    [
+      'settings',
+      property => {
+        this.part.settings = Object.fromEntries(
+          this.propertiesIn(property).map(({ name, value }) => [
+            name,
+            valueOf(value),
+          ]),
+        );
+      },
+    ],
+    [
+      'linterOptions',
+      property =>
+        this.propertiesIn(property).forEach(option =>
+          this.readLinterOption(option),
+        ),
+    ],
+    ['noInlineConfig', option => this.readLinterOption(option)],
+    ['reportUnusedDisableDirectives', option => this.readLinterOption(option)],
+  ]);
+
   constructor(
     node: Node,
     path: JSONPath,
@@ -97,57 +140,38 @@ class PartReader {
 
   read(): ConfigPart {
     const { log, part } = this;
-    propertiesOf(part.node).forEach(property => this.readSetting(property));
+    for (const property of propertiesOf(part.node)) {
+      const { name, key } = property;
+      this.settings.get(name)?.(property);
+      if (!configKeys.includes(name)) {
+        const hint = askWhetherMeant(name, configKeys);
+        const reason = `ESLint has no such setting.${hint}`;
+        log.leaveOut(key, name, reason, 'warning');
+      }
+    }
     // What is in a flat config's place outranks the rest.
-    const inside = propertyOf(part.node, 'languageOptions')?.value;
+    const inside = propertyOf(part.node, 'languageOptions');
     if (inside) {
-      log.propertiesIn('languageOptions', inside).forEach(property => {
-        if (!this.readLanguage(property)) {
+      for (const property of this.propertiesIn(inside)) {
+        const read = this.language.get(property.name);
+        if (read) {
+          read(property);
+        } else {
           this.readLanguageOption(property);
         }
-      });
+      }
     }
     part.remarks = [...log.ofPart];
-    part.rules = this.readRules(propertyOf(part.node, 'rules')?.value);
+    part.rules = this.readRules(propertyOf(part.node, 'rules'));
     return part;
   }
 
-  private readSetting(property: JsonProperty): void {
-    const { name, key, value } = property;
-    switch (name) {
-      case 'extends':
-        elementsOf(value).forEach(element => this.readExtended(element));
-        break;
-      case 'plugins':
-        this.readPlugins(value);
-        break;
-      case 'processor':
-        this.readProcessor(key, valueOf(value));
-        break;
-      case 'settings':
-        this.part.settings = Object.fromEntries(
-          this.log
-            .propertiesIn(name, value)
-            .map(setting => [setting.name, valueOf(setting.value)]),
-        );
-        break;
-      case 'linterOptions':
-        this.log
-          .propertiesIn(name, value)
-          .forEach(option => this.readLinterOption(option));
-        break;
-      case 'noInlineConfig':
-      case 'reportUnusedDisableDirectives':
-        this.readLinterOption(property);
-        break;
-      default:
-        // The others are read elsewhere, or there is nothing to say of them.
-        if (!this.readLanguage(property) && !configKeys.includes(name)) {
-          const hint = askWhetherMeant(name, configKeys);
-          const reason = `ESLint has no such setting.${hint}`;
-          this.log.leaveOut(key, name, reason, 'warning');
-        }
+  /** What an object has in it; something else is refused. To JavaScript, `__proto__` isn't a property. */
+  private propertiesIn({ name, value }: JsonProperty): JsonProperty[] {
+    if (value.type !== 'object') {
+      this.log.refuse(value, `"${name}" has to be an object: { … }.`);
     }
+    return propertiesOf(value).filter(each => each.name !== '__proto__');
   }
 
   private readExtended(node: Node): void {
@@ -195,7 +219,8 @@ class PartReader {
     }
   }
 
-  private readProcessor(key: Node, value: unknown): void {
+  private readProcessor({ key, value: node }: JsonProperty): void {
+    const value: unknown = valueOf(node);
     const plugin = typeof value === 'string' ? pluginOf(value) : undefined;
     if (typeof value === 'string' && plugin !== undefined) {
       this.part.processor = value;
@@ -217,29 +242,8 @@ class PartReader {
     }
   }
 
-  /** What a part says of the language, in both kinds of configs. @returns whether it is about that */
-  private readLanguage({ name, value }: JsonProperty): boolean {
-    switch (name) {
-      case 'env':
-        this.readEnvironments(value);
-        return true;
-      case 'globals':
-        this.readGlobals(value);
-        return true;
-      case 'parserOptions':
-        this.readParserOptions(value);
-        return true;
-      case 'parser':
-        this.part.parser = this.readParser(value);
-        return true;
-      default:
-        return false;
-    }
-  }
-
-  private readEnvironments(node: Node): void {
-    const properties = this.log.propertiesIn('env', node);
-    for (const { name: written, key, value } of properties) {
+  private readEnvironments(property: JsonProperty): void {
+    for (const { name: written, key, value } of this.propertiesIn(property)) {
       const name = sameAs.get(written) ?? written;
       const isOn = valueOf(value) === true;
       const plugin = pluginOf(name);
@@ -257,9 +261,8 @@ class PartReader {
     }
   }
 
-  private readGlobals(node: Node): void {
-    const properties = this.log.propertiesIn('globals', node);
-    for (const { name, key, value } of properties) {
+  private readGlobals(globals: JsonProperty): void {
+    for (const { name, key, value } of this.propertiesIn(globals)) {
       const access = valueOf(value);
       if (name !== name.trim()) {
         this.log.refuse(key, `"${name}" can’t be the name of a global.`);
@@ -274,8 +277,8 @@ class PartReader {
     }
   }
 
-  private readParserOptions(node: Node): void {
-    for (const property of this.log.propertiesIn('parserOptions', node)) {
+  private readParserOptions(options: JsonProperty): void {
+    for (const property of this.propertiesIn(options)) {
       const { name, key, value } = property;
       this.part.writtenParserOptions.push(property);
       if (name === 'parser') {
@@ -347,9 +350,9 @@ class PartReader {
   }
 
   /** Of those that are set several times, the last one counts, as in JSON. */
-  private readRules(node: Node | undefined): WrittenRule[] {
+  private readRules(property: JsonProperty | undefined): WrittenRule[] {
     const rules = new Map<string, WrittenRule>();
-    const properties = node ? this.log.propertiesIn('rules', node) : [];
+    const properties = property ? this.propertiesIn(property) : [];
     for (const { name: id, key, value } of properties) {
       const entry = valueOf(value);
       if (isRuleEntry(entry)) {
