@@ -35,16 +35,13 @@ export async function openConfig(original: string): Promise<OpenedConfig> {
     nameForeignText(original) ??
       tooMuch(original.length, longest, 'characters'),
   );
-  const format = foreignFormat(original);
-  const { notes, text } =
-    format === undefined
-      ? { text: original, notes: [] }
-      : await convertConfig(original, format);
+  const { notes, text } = await convertConfig(original);
   const { root } = parseJson(text);
   refuse(
     nameForeignObject(root) ??
       tooMuch(elementsOf(partsIn(root)).length, mostParts, 'parts'),
   );
+  const format = foreignFormat(original);
   return { original, format, notes, document: parseConfig(text) };
 }
 

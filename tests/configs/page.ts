@@ -7,10 +7,7 @@ import {
   type ConfigReading,
   readConfig,
 } from '../../src/config/configDocument';
-import {
-  convertConfig,
-  foreignFormat,
-} from '../../src/config/convert/foreignFormat';
+import { convertConfig } from '../../src/config/convert/foreignFormat';
 import { printFlatConfig } from '../../src/config/print/printFlatConfig';
 import { createNodeAnswers } from '../../src/linter/nodeAnswers';
 import type { WorkerInput } from '../../src/linter/protocol';
@@ -43,11 +40,8 @@ export interface PageResult {
 }
 
 /** Turns what is pasted into JSON, as the page does. */
-export async function paste(text: string): Promise<PastedConfig> {
-  const format = foreignFormat(text);
-  return format === undefined
-    ? { text, notes: [] }
-    : convertConfig(text, format);
+export function paste(text: string): Promise<PastedConfig> {
+  return convertConfig(text);
 }
 
 /** Lints code with a config, and copies the config as a file. */

@@ -1,26 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../configDocument';
-import { convertConfig, foreignFormat } from './foreignFormat';
-
-/** Converts as the page does. */
-async function convert(text: string) {
-  const format = foreignFormat(text);
-  if (format === undefined) {
-    throw new Error('This is the playground’s own format.');
-  }
-  return convertConfig(text, format);
-}
+import { convertConfig } from './foreignFormat';
 
 describe('convertConfig', () => {
-  it('refuses YAML that no stack can bear, in words', async () => {
-    const text = `rules:\n  a: ${'['.repeat(20_000)}`;
-    await expect(convert(text)).rejects.toThrow(
-      'This YAML is nested too deeply to be a config.',
-    );
-  });
+  it.each([
+    ['YAML', `rules:\n  a: ${'['.repeat(20_000)}`],
+    ['JavaScript', `module.exports = ${'['.repeat(5000)}${']'.repeat(5000)}`],
+  ])('refuses %s that no stack can bear, in words', (format, text) =>
+    expect(convertConfig(text)).rejects.toThrow(
+      `This ${format} is nested too deeply to be read.`,
+    ),
+  );
 
   it('takes over an .eslintrc.js, comments included', async () => {
-    const { text, notes } = await convert(`// @ts-check
+    const { text, notes } = await convertConfig(`// @ts-check
 // Ours
 const noise = 1;
 /** @type {import('eslint').Linter.Config} */
@@ -72,7 +65,7 @@ module.exports = {
   });
 
   it('takes over a flat config, presets included', async () => {
-    const { text, notes } = await convert(`import js from '@eslint/js';
+    const { text, notes } = await convertConfig(`import js from '@eslint/js';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import other from 'other';
@@ -149,7 +142,7 @@ export default tseslint.config(
     "const tseslint = require('typescript-eslint');\nmodule.exports = tseslint.config({ rules: { eqeqeq: 2 } });",
     'rules:\n  eqeqeq: 2\n',
   ])('takes over all of %s', async code => {
-    const { text, notes } = await convert(code);
+    const { text, notes } = await convertConfig(code);
     expect(notes).toEqual([]);
     expect(readConfig(text)).toMatchObject({
       config: { rules: { eqeqeq: 2 } },
@@ -158,7 +151,7 @@ export default tseslint.config(
   });
 
   it('takes over YAML, comments and merged maps included', async () => {
-    const { text, notes } = await convert(`# Mine
+    const { text, notes } = await convertConfig(`# Mine
 extends: &x [eslint:recommended] # first
 base: &base
   no-var: error
@@ -203,11 +196,11 @@ rules:
       'alias',
     ],
   ])('says why %s cannot be', async (code, message) => {
-    await expect(convert(code)).rejects.toThrow(message);
+    await expect(convertConfig(code)).rejects.toThrow(message);
   });
 
   it('evaluates nothing', async () => {
-    const { text } = await convert(
+    const { text } = await convertConfig(
       'module.exports = { a: (globalThis.attacked = 1), b: (() => { throw 1 })() };',
     );
     expect(readConfig(text).config).toEqual({ rules: {} });

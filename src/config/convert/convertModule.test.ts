@@ -252,11 +252,6 @@ describe('hostile code', () =>
       `const a0 = [1, 1];\n${Array.from({ length: 30 }, (_, index) => `const a${String(index + 1)} = [...a${String(index)}, ...a${String(index)}];`).join('\n')}\nmodule.exports = { a: a30 };`,
       'too often',
     ],
-    [
-      'that is nested',
-      `module.exports = ${'['.repeat(5000)}${']'.repeat(5000)}`,
-      'nested too deeply',
-    ],
   ])('%s is refused', (_name, code, message) =>
     expect(() => convertModule(code)).toThrow(message),
   ));

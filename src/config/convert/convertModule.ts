@@ -17,29 +17,20 @@ import { readModule } from './readModule';
 /**
  * Makes JSON of an `.eslintrc.js` or a flat config, as far as it is data. Nothing of it is run.
  *
- * @throws what to tell the reader
+ * @throws what to tell the reader, or a RangeError where no stack can bear it
  */
 export function convertModule(text: string): ConvertedConfig {
-  try {
-    const { comments, exported, ignored } = readModule(text);
-    const shaper = new ConfigShaper();
-    const config = shaper.shapeExported(exported);
-    if (config === undefined) {
-      throw new Error(
-        'This JavaScript has no config that can be read without running it: export an object or a list, as in `export default [{ rules: {} }];`.',
-      );
-    }
-    const remarks = ignored.map(source => shaper.drop(new NotData(source)));
-    const lines = [...comments, ...remarks, printCommentedJson(config)];
-    return { text: lines.join('\n'), notes: shaper.notes };
-  } catch (error) {
-    if (error instanceof RangeError) {
-      throw new Error('This JavaScript is nested too deeply to be read.', {
-        cause: error,
-      });
-    }
-    throw error;
+  const { comments, exported, ignored } = readModule(text);
+  const shaper = new ConfigShaper();
+  const config = shaper.shapeExported(exported);
+  if (config === undefined) {
+    throw new Error(
+      'This JavaScript has no config that can be read without running it: export an object or a list, as in `export default [{ rules: {} }];`.',
+    );
   }
+  const remarks = ignored.map(source => shaper.drop(new NotData(source)));
+  const lines = [...comments, ...remarks, printCommentedJson(config)];
+  return { text: lines.join('\n'), notes: shaper.notes };
 }
 
 type Entry = [name: string, data: unknown];

@@ -13,22 +13,12 @@ import type { ConvertedConfig } from './foreignFormat';
 /** Most aliases that are followed: a few lines can expand to gigabytes. */
 const maxAliases = 100;
 
-const tooDeep = 'This YAML is nested too deeply to be a config.';
-
-/** Makes JSON of an `.eslintrc.yaml`, including its comments. @throws what to tell the reader */
+/** Makes JSON of an `.eslintrc.yaml`, including its comments. @throws what to tell the reader, or a RangeError where no stack can bear it */
 export function convertYaml(text: string): ConvertedConfig {
-  try {
-    return convert(text);
-  } catch (error) {
-    throw error instanceof RangeError ? new Error(tooDeep) : error;
-  }
-}
-
-function convert(text: string): ConvertedConfig {
   const document = parseDocument(text, { merge: true });
   const [error] = document.errors;
   if (error?.code === 'RESOURCE_EXHAUSTION') {
-    throw new Error(tooDeep);
+    throw new RangeError(error.message);
   }
   if (error !== undefined) {
     const line = error.linePos?.[0].line;

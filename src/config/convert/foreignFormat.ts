@@ -112,25 +112,25 @@ function withBraces(text: string): string {
 /** Most formats in each other: rules in a piece of JSON in Markdown are three. */
 const maxNesting = 4;
 
-/** Makes JSON with comments of a config that was pasted. Nothing in it is run. @throws what to tell the reader */
+/** Makes JSON with comments of a config that is something else. Nothing in it is run. @throws what to tell the reader */
 export async function convertConfig(
   text: string,
-  format: ForeignFormat,
-  nesting = 1,
+  nesting = maxNesting,
 ): Promise<ConvertedConfig> {
-  const converted = await convertOnce(text, format);
-  const inner = foreignFormat(converted.text);
-  if (inner === undefined || nesting === maxNesting) {
-    return converted;
+  const format = foreignFormat(text);
+  if (format === undefined || nesting === 0) {
+    return { text, notes: [] };
   }
-  const { notes, text: json } = await convertConfig(
-    converted.text,
-    inner,
-    nesting + 1,
-  );
-  return { text: json, notes: [...converted.notes, ...notes] };
+  const outer = await convertOnce(text, format).catch((error: unknown) => {
+    throw error instanceof RangeError
+      ? new Error(`This ${format} is nested too deeply to be read.`)
+      : error;
+  });
+  const { notes, text: json } = await convertConfig(outer.text, nesting - 1);
+  return { text: json, notes: [...outer.notes, ...notes] };
 }
 
+/** @throws a RangeError where no stack can bear the text */
 async function convertOnce(
   text: string,
   format: ForeignFormat,

@@ -6,10 +6,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { shareLinks } from '../../../tests/fixtures/share-links';
 import { readConfig } from '../../config/configDocument';
-import {
-  convertConfig,
-  foreignFormat,
-} from '../../config/convert/foreignFormat';
+import { convertConfig } from '../../config/convert/foreignFormat';
 import { defaultCompilerOptions } from '../../linter/compilerOptions';
 import { readTsconfig } from '../configs/tsconfig';
 import { starterState } from '../state/starter';
@@ -43,11 +40,7 @@ describe('readLink', () => {
     async ({ hash, config, compilerOptions }) => {
       const { eslintrc = '', tsconfig = '' } =
         readLink(hash, versions)?.shared ?? {};
-      const format = foreignFormat(eslintrc);
-      const text =
-        format === undefined
-          ? eslintrc
-          : (await convertConfig(eslintrc, format)).text;
+      const { text } = await convertConfig(eslintrc);
       expect(readConfig(text)).toMatchObject({ config, problems: [] });
       expect(readTsconfig(tsconfig).compilerOptions).toMatchObject(
         Object(compilerOptions),
