@@ -155,7 +155,7 @@ function startLinter(store: SessionStore): () => void {
  */
 function loadDescriptions(store: SessionStore): () => void {
   loadKnownRules().then(
-    ({ removed: removedRules, rules }) => store.set({ rules, removedRules }),
+    knownRules => store.set({ knownRules }),
     () => undefined,
   );
   return store.watch(

@@ -59,13 +59,9 @@ export const selectInput = derive(
 );
 
 const selectRuleMistakes = derive(
-  [
-    session => selectReading(session).parts,
-    ({ rules }) => rules,
-    ({ removedRules }) => removedRules,
-  ],
-  (parts, rules, removed): readonly RuleMistake[] =>
-    rules === undefined ? [] : checkRules(parts, { rules, removed }),
+  [session => selectReading(session).parts, ({ knownRules }) => knownRules],
+  (parts, known): readonly RuleMistake[] =>
+    known === undefined ? [] : checkRules(parts, known),
 );
 
 /** Whether the answer is about the texts as they are now. */
@@ -217,8 +213,10 @@ export type LinterRequest = NonNullable<ReturnType<typeof selectRequest>>;
 
 /** Addresses of the rules' pages, by rule; empty until they are loaded. */
 export const selectRulePages = derive(
-  [({ rules }) => rules, ({ removedRules }) => removedRules],
-  (rules = [], removed): ReadonlyMap<string, string> =>
+  [({ knownRules }) => knownRules],
+  (
+    { rules, removed } = { rules: [], removed: [] },
+  ): ReadonlyMap<string, string> =>
     new Map(
       [...rules, ...removed].flatMap(({ id, url }) =>
         url === undefined ? [] : [[id, url]],

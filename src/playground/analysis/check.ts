@@ -1,8 +1,8 @@
 import { explainComment } from '../../config/check/checkRules';
 import { readConfig } from '../../config/configDocument';
 import type {
+  KnownRules,
   LinterClient,
-  PlaygroundRule,
   WorkerInput,
   WorkerReport,
 } from '../../linter/protocol';
@@ -31,12 +31,12 @@ function createCheck(
   found: WorkerReport,
   { client, input }: Pick<Check, 'client' | 'input'>,
   before: Check | undefined,
-  rules: readonly PlaygroundRule[] = [],
+  known?: KnownRules,
 ): Check {
   const report = {
     ...found,
     messages: found.messages.map(message =>
-      explainComment(message, input.code, rules),
+      explainComment(message, input.code, known?.rules ?? []),
     ),
   };
   return {
@@ -99,7 +99,7 @@ export function askLinter(store: SessionStore): () => void {
               report,
               request,
               store.get().lastCheck,
-              store.get().rules,
+              store.get().knownRules,
             ),
           });
         }
@@ -206,7 +206,7 @@ async function checkFile(
       report,
       { client, input: asked },
       session.otherChecks[file.name]?.check,
-      session.rules,
+      session.knownRules,
     )
   );
 }

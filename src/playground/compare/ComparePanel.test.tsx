@@ -95,7 +95,7 @@ describe('ComparePanel', () => {
     const { asked, container, store } = await start(
       '{ "rules": { "quotes": ["error", 7] } }',
     );
-    act(() => store.set({ rules: [quotes] }));
+    act(() => store.set({ knownRules: { rules: [quotes], removed: [] } }));
     const message = 'Key "quotes": Value 7 should be equal to one of the';
     await act(() =>
       lastOf(asked).answer({

@@ -144,10 +144,9 @@ function nameOfCompared(text: string): string | undefined {
 function useComparison() {
   const compared = useSelector(({ shared }) => shared.compared);
   const fileName = useSelector(({ shared }) => fileNameOf(shared));
-  const rules = useSelector(session => session.rules);
-  const removed = useSelector(session => session.removedRules);
+  const known = useSelector(session => session.knownRules);
   const { config, parts, problems } = readConfig(compared, fileName);
-  const mistakes = rules ? checkRules(parts, { rules, removed }) : [];
+  const mistakes = known ? checkRules(parts, known) : [];
   const isGiven = compared.trim() !== '';
   const { isAwaited, last } = useWorkerAnswer(
     isGiven && config ? compared : undefined,

@@ -13,7 +13,9 @@ it('mends a config with a button next to the problem', async () => {
     eslintrc:
       '{ "rules": { "no-vra": "error", "no-shadow": "error", "@typescript-eslint/no-shadow": "error" } }',
   });
-  store.set({ rules: describeRules(), removedRules: describeRemovedRules() });
+  store.set({
+    knownRules: { rules: describeRules(), removed: describeRemovedRules() },
+  });
   const { container } = await renderInPlayground(
     store,
     <ConfigProblems name="eslintrc" />,

@@ -73,28 +73,24 @@ export function TextProblems({
 
 /** What a review of the config finds, as on `/config`; nothing as long as it isn't known. */
 function useFindings(text: string): readonly Finding[] {
-  const rules = useSelector(session => session.rules);
-  const removed = useSelector(session => session.removedRules);
+  const known = useSelector(session => session.knownRules);
   const [last, setLast] = useState<{
     of: string;
     findings: readonly Finding[];
   }>();
   const rested = useRested(text, pause);
   useEffect(() => {
-    if (rules !== undefined && rested !== undefined && rested.trim() !== '') {
+    if (known !== undefined && rested !== undefined && rested.trim() !== '') {
       import('../../config/review/reviewConfig').then(
         ({ reviewConfig }) => {
-          const findings = reviewConfig(parseConfig(rested), {
-            rules,
-            removed,
-          });
+          const findings = reviewConfig(parseConfig(rested), known);
           setLast({ of: rested, findings });
         },
         // The linter's own problems are listed without it.
         () => undefined,
       );
     }
-  }, [rested, rules, removed]);
+  }, [rested, known]);
   return last?.of === text ? last.findings : [];
 }
 

@@ -118,13 +118,13 @@ function answersInConfig(
 ): LanguageAnswers {
   return {
     propose(text, offset) {
-      const { compilerOptions = [], rules = [] } = store.get();
+      const { compilerOptions = [], knownRules } = store.get();
       const [from, to] = wordAt(text, offset);
       const hasColon = /^\s*:/.test(text.slice(to));
       const proposals: ConfigProposal[] =
         name === 'tsconfig'
           ? proposeInTsconfig(text, offset, compilerOptions)
-          : proposeInConfig(text, offset, rules);
+          : proposeInConfig(text, offset, knownRules?.rules ?? []);
       return {
         from,
         to,
@@ -135,7 +135,7 @@ function answersInConfig(
       };
     },
     describe(text, offset) {
-      const { compilerOptions = [], rules = [] } = store.get();
+      const { compilerOptions = [], knownRules } = store.get();
       const range = wordAt(text, offset);
       const word = text.slice(...range);
       const found =
@@ -145,7 +145,7 @@ function answersInConfig(
                 ({ name: option }) => JSON.stringify(option) === word,
               )?.description,
             }
-          : describeInConfig(text, offset, rules);
+          : describeInConfig(text, offset, knownRules?.rules ?? []);
       return word !== '' && found?.text !== undefined
         ? { range, ...found }
         : undefined;

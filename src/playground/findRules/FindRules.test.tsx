@@ -24,7 +24,7 @@ it('lists the rules that report something, deprecated ones left out', async () =
   const rules = [rule, { ...rule, id: 'no-extra-semi', deprecated: true }];
   const store = createTestSession({ code: 'debugger;;' });
   const linter = createFakeLinter();
-  store.set({ client: linter.client, rules });
+  store.set({ client: linter.client, knownRules: { rules, removed: [] } });
   const { container } = await renderInPlayground(store, <FindRules />);
   act(() => {
     container.querySelector('button')?.click();

@@ -46,11 +46,11 @@ export function FindRules() {
     },
     asked?.request,
   );
-  const known = useSelector(session => session.rules);
+  const known = useSelector(session => session.knownRules);
   // No one is to begin with a rule that is on its way out.
   const found = last?.rules.filter(
     ({ ruleId }) =>
-      !known?.some(({ deprecated, id }) => deprecated && id === ruleId),
+      !known?.rules.some(({ deprecated, id }) => deprecated && id === ruleId),
   );
   const fileName = useSelector(({ shared }) => fileNameOf(shared));
   const settings = useMemo(

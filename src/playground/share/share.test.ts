@@ -31,7 +31,7 @@ afterEach(() => {
 
 function start(eslintrc: string): SessionStore {
   const store = createTestSession({ eslintrc });
-  store.set({ rules });
+  store.set({ knownRules: { rules, removed: [] } });
   return store;
 }
 
@@ -67,7 +67,7 @@ describe('copyFlatConfig', () => {
     );
     vi.useFakeTimers();
     const early = start(config);
-    early.set({ rules: undefined });
+    early.set({ knownRules: undefined });
     const copying = expect(copyFlatConfig(early)).rejects.toThrow(
       'still loading',
     );

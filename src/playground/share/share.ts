@@ -113,15 +113,15 @@ function knownRules(
   read: object | undefined,
   next: string,
 ): KnownRules {
-  const { removedRules: removed, rules } = store.get();
-  if (read === undefined || rules === undefined) {
+  const known = store.get().knownRules;
+  if (read === undefined || known === undefined) {
     const obstacle =
       read === undefined
         ? 'The config has errors. Correct it'
         : 'The list of rules is still loading. Wait a moment';
     throw new Error(`${obstacle}, then ${next}.`);
   }
-  return { rules, removed };
+  return known;
 }
 
 function triedConfig(session: Session): TriedConfig {

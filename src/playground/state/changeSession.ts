@@ -136,8 +136,7 @@ export function createSession(opening: Opening): SessionStore {
     refusal: undefined,
     attempt: 0,
 
-    rules: undefined,
-    removedRules: [],
+    knownRules: undefined,
     compilerOptions: undefined,
   });
 }

@@ -1,10 +1,9 @@
 import type { CodeEditor } from '../../editor/createEditor';
 import type { LeftEditor, TextRange } from '../../editor/editor';
 import type {
+  KnownRules,
   LinterClient,
   PlaygroundCompilerOption,
-  PlaygroundRule,
-  RemovedRule,
   TypeQuery,
   WorkerInput,
   WorkerReport,
@@ -91,10 +90,8 @@ export interface Session {
 
   // What is known of everything that a config can name
 
-  /** Every rule that a config can name; `undefined` until they are loaded. */
-  rules: readonly PlaygroundRule[] | undefined;
-  /** Rules that older versions of the plugin had; none until they are loaded. */
-  removedRules: readonly RemovedRule[];
+  /** Rules, and those of older versions; `undefined` until they are loaded. */
+  knownRules: KnownRules | undefined;
   /** Those of the chosen version of TypeScript; `undefined` until they are loaded. */
   compilerOptions: readonly PlaygroundCompilerOption[] | undefined;
 }

@@ -29,7 +29,7 @@ const maxListed = 60;
 /** Edits the config's text by choosing presets, rules, severities and options. */
 export function ConfigForm() {
   const { store } = usePlayground();
-  const rules = useSelector(session => session.rules);
+  const rules = useSelector(session => session.knownRules?.rules);
   const text = useSelector(({ shared }) => shared.eslintrc);
   const fileName = useSelector(({ shared }) => fileNameOf(shared));
   const config = useSelector(selectConfig);
