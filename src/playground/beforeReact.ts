@@ -1,13 +1,9 @@
 import { escapeHtml } from '../highlight/html';
-import type {
-  LinterClient,
-  PlaygroundAssets,
-  WorkerReport,
-} from '../linter/protocol';
+import type { LinterClient, WorkerReport } from '../linter/protocol';
 import { writeLink } from './link/link';
-import { nearestVersion, type Versions } from './link/linkReader';
+import type { Versions } from './link/linkReader';
 import { foreseeOpening, putInAddress } from './saving/opening';
-import { draftKey, lastKey, lastSnippet, leaveDraft } from './saving/storage';
+import { draftKey, lastKey, leaveDraft } from './saving/storage';
 import { type Preferences, readPreferences } from './state/preferences';
 import {
   type SharedState,
@@ -60,8 +56,13 @@ const longIdle = 30_000;
  * done without React: a link's texts in place of the example's, and the editor as wide as the reader made
  * it, with lines wrapped or not. Waits for the first sign of use, or a long time, where there is nothing
  * but the example.
+ *
+ * @param startWith starts the page with a version of TypeScript
  */
-export function openBeforeReact(versions: Versions, start: () => void): void {
+export function openBeforeReact(
+  versions: Versions,
+  startWith: (version: string) => void,
+): void {
   // React puts the script that calls this into the page's head again.
   if (window.isOpenedBeforeReact) {
     return;
@@ -85,7 +86,9 @@ export function openBeforeReact(versions: Versions, start: () => void): void {
       dataset[pageStage] ??= 'typed';
     });
   }
-  saveTyped(foreseen?.shared ?? starterState(versions.default));
+  const shared = foreseen?.shared ?? starterState(versions.default);
+  saveTyped(shared);
+  const start = () => startWith(shared.ts);
   const page = document.querySelector('main');
   if (foreseen === undefined && page !== null) {
     const stop = whenUsed(page, startOnce);
@@ -218,24 +221,12 @@ export function whenUsed(part: Element, act: () => void): () => void {
  * needs neither React nor the editor, and takes longer than both to get ready.
  */
 export function giveHeadStart(
-  { defaultVersion, typescript }: PlaygroundAssets,
-  start: (version: string) => LinterClient,
+  version: string,
+  start: () => LinterClient,
 ): void {
   if (window.headStart === undefined) {
-    // A visit without a link goes on with what was typed last.
-    const asked =
-      versionIn(window.location.hash) ?? versionIn(lastSnippet()?.hash ?? '');
-    const version =
-      nearestVersion(
-        asked ?? defaultVersion,
-        typescript.map(candidate => candidate.version),
-      ) ?? defaultVersion;
-    window.headStart = { version, client: start(version) };
+    window.headStart = { version, client: start() };
   }
-}
-
-function versionIn(hash: string): string | null {
-  return new URLSearchParams(hash.slice(1)).get('ts');
 }
 
 /** Takes the linter that has a head start, once. One with another version of TypeScript is ended. */

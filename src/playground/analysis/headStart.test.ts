@@ -1,26 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PlaygroundAssets } from '../../linter/protocol';
-import { giveHeadStart, takeHeadStart } from '../beforeReact';
+import { giveHeadStart, openBeforeReact, takeHeadStart } from '../beforeReact';
 import { putSnippet, setLast } from '../saving/storage';
 import { stubBrowser } from '../testing/fakeBrowser';
 import { createFakeLinter, type FakeLinter } from '../testing/fakeLinter';
 
-const versions = ['5.4.5', '5.0.4'];
-const assets: PlaygroundAssets = {
-  worker: '',
-  workerSize: 0,
-  packs: [],
-  projectWorker: '',
-  rules: '',
-  defaultVersion: '5.4.5',
-  typescript: versions.map(version => ({
-    version,
-    script: '',
-    libs: '',
-    options: '',
-    size: 0,
-  })),
-};
+const versions = { available: ['5.4.5', '5.0.4'], default: '5.4.5' };
 
 let started: { version: string; linter: FakeLinter }[] = [];
 
@@ -31,16 +15,25 @@ function openPage(hash: string): void {
 }
 
 function runScript(): void {
-  giveHeadStart(assets, version => {
-    const linter = createFakeLinter();
-    started.push({ version, linter });
-    return linter.client;
-  });
+  delete window.isOpenedBeforeReact;
+  openBeforeReact(versions, version =>
+    giveHeadStart(version, () => {
+      const linter = createFakeLinter();
+      started.push({ version, linter });
+      return linter.client;
+    }),
+  );
 }
 
 beforeEach(() => {
   started = [];
   stubBrowser();
+  // A page without any of the playground's elements.
+  Object.assign(document, {
+    documentElement: { dataset: {} },
+    querySelector: () => null,
+    querySelectorAll: () => [],
+  });
 });
 
 afterEach(() => {

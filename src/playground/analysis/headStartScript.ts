@@ -14,10 +14,8 @@ openBeforeReact(
     available: typescript.map(({ version }) => version),
     default: defaultVersion,
   },
-  () => {
-    giveHeadStart(playgroundAssets, version =>
-      createLinterClient(playgroundAssets, version),
-    );
+  version => {
+    giveHeadStart(version, () => createLinterClient(playgroundAssets, version));
     document.dispatchEvent(new Event(startAsked));
   },
 );

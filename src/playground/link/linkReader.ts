@@ -111,7 +111,7 @@ function quote(text: string): string {
  * The version to take when another was asked for: of the same minor version if there is one, else the
  * nearest above or below. To what is no version, such as `next`, all are as near: it's the first.
  */
-export function nearestVersion(
+function nearestVersion(
   asked: string,
   available: readonly string[],
 ): string | undefined {
