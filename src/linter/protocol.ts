@@ -241,11 +241,12 @@ export interface WorkerQuestions {
   fix: (input: WorkerInput) => Omit<FixResult, 'messages'>;
   /** Runs every rule of the plugin and the core on its own, and lists those that report. */
   findRules: (input: WorkerInput) => RuleFinding[];
+  /** What is in a tree below each of the paths: nothing below one that it doesn't have. */
   treeChildren: (
     input: WorkerInput,
     tree: TreeKind,
-    path: TreePath,
-  ) => TreeEntry[];
+    paths: readonly TreePath[],
+  ) => TreeEntry[][];
   treePathAt: (
     input: WorkerInput,
     tree: SyntaxTreeKind,
@@ -316,9 +317,9 @@ export interface LinterClient {
   /**
    * Asks the worker. A newer question of the same name replaces one that
    * waits; a replaced or cancelled one is answered by `undefined`, so stale
-   * answers are never shown. Of `treeChildren` and `origin`, those for other
-   * entries and reports of the same input stay: several may be unfolded at once. What waits while nothing
-   * can be loaded is answered after `retry()`. `select` waits for all others.
+   * answers are never shown. Of `origin`, those for other reports of the same
+   * input stay: several may be unfolded at once. What waits while nothing can
+   * be loaded is answered after `retry()`. `select` waits for all others.
    *
    * @throws (rejects) when answering threw, as TypeScript does on some code
    */

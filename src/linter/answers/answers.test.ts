@@ -92,7 +92,7 @@ describe('code that is nested too deeply', () => {
     ]);
     expect(typeDiagnostics).toEqual([]);
     expect(answers.typeAt(nest(20_000), 0)).toBeNull();
-    expect(answers.treeChildren(nest(20_000), 'ts', [])).toEqual([]);
+    expect(answers.treeChildren(nest(20_000), 'ts', [[]])).toEqual([[]]);
   });
 
   it('leaves the linter as it was', () => {
@@ -118,12 +118,10 @@ it('says once that code can’t be parsed', () => {
 });
 
 it('gives places in a tree as ESLint prints them', () => {
-  const places = answers.treeChildren(inputOf('\n  a;'), 'es', [
-    'body',
-    0,
-    'loc',
+  const [places] = answers.treeChildren(inputOf('\n  a;'), 'es', [
+    ['body', 0, 'loc'],
   ]);
-  expect(places.map(({ text }) => text)).toEqual(['2:3', '2:5']);
+  expect(places?.map(({ text }) => text)).toEqual(['2:3', '2:5']);
 });
 
 it('lints files whose extension is in upper case', () => {
@@ -183,7 +181,10 @@ describe('trees', () => {
   const input = inputOf(code);
   const open = (tree: TreeKind, path: TreePath): Map<unknown, TreeEntry> =>
     new Map(
-      answers.treeChildren(input, tree, path).map(entry => [entry.name, entry]),
+      answers
+        .treeChildren(input, tree, [path])
+        .flat()
+        .map(entry => [entry.name, entry]),
     );
   const textOf = ({ range }: TreeEntry): string => code.slice(...(range ?? []));
 
@@ -251,16 +252,19 @@ describe('trees', () => {
 
   it('are empty where the code does not parse, except TypeScript’s', () => {
     const broken = inputOf('const = ;');
-    expect(answers.treeChildren(broken, 'es', [])).toEqual([]);
-    expect(answers.treeChildren(broken, 'scope', [])).toEqual([]);
+    expect(answers.treeChildren(broken, 'es', [[]])).toEqual([[]]);
+    expect(answers.treeChildren(broken, 'scope', [[]])).toEqual([[]]);
     expect(answers.treePathAt(broken, 'es', 3)).toEqual([]);
-    expect(answers.treeChildren(broken, 'ts', [])).not.toEqual([]);
+    expect(answers.treeChildren(broken, 'ts', [[]])).not.toEqual([[]]);
   });
 
   it('are those of the code that is asked for, whatever was asked before', () => {
     const other = inputOf('let other = 1;');
     const names = (): unknown =>
-      answers.treeChildren(input, 'ts', ['statements']).map(({ text }) => text);
+      answers
+        .treeChildren(input, 'ts', [['statements']])
+        .flat()
+        .map(({ text }) => text);
     const before = names();
     answers.complete(other, 3);
     expect(names()).toEqual(before);

@@ -86,10 +86,10 @@ describe('two configs', () => {
 
   it('name what keeps the other from being used, and leave no traces', () => {
     const input = inputOf('debugger;', { rules: { 'no-debugger': 'error' } });
-    const before = answers.treeChildren(input, 'es', []);
+    const before = answers.treeChildren(input, 'es', [[]]);
     const { errors } = answers.compare(input, { extends: ['nowhere'] });
     expect(errors).toHaveLength(1);
-    expect(answers.treeChildren(input, 'es', [])).toEqual(before);
+    expect(answers.treeChildren(input, 'es', [[]])).toEqual(before);
     expect(idsOf(answers.lint(input).messages)).toEqual(['no-debugger']);
   });
 });

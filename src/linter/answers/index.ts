@@ -47,9 +47,9 @@ export function createAnswers(environment: AnswerEnvironment): WorkerQuestions {
 
   return answerJsonApart({
     ...createLintAnswers(environment, service, analyses),
-    treeChildren(input, tree, path) {
+    treeChildren(input, tree, paths) {
       const { reader, root } = readTree(analyses.get(input), tree);
-      return root ? entriesOf(reader, valueAt(reader, root, path)) : [];
+      return paths.map(path => entriesOf(reader, valueAt(reader, root, path)));
     },
     treePathAt(input, tree, offset) {
       const { reader, root } = readTree(analyses.get(input), tree);

@@ -93,7 +93,7 @@ describe('other files', () => {
 
   it('stay in the program that questions about each of them share', () => {
     const input = inputOf('src/page.ts');
-    const tree = () => answers.treeChildren(input, 'ts', []);
+    const tree = () => answers.treeChildren(input, 'ts', [[]]);
     answers.lint(input);
     const before = tree();
     expect(answers.lintOther(inputOf('cart.ts')).messages).toEqual([]);
@@ -142,7 +142,7 @@ describe('a JSON file', () =>
     expect(reportsOn({ ...input, code: '{ "eu": }' })).toEqual(['1:TS1109']);
     expect(answers.fix(input).output).toBe(input.code);
     expect(answers.hover(input, 3)).toBeNull();
-    expect(answers.treeChildren(input, 'es', [])).toEqual([]);
+    expect(answers.treeChildren(input, 'es', [[]])).toEqual([]);
   }));
 
 describe('a file’s new name', () => {

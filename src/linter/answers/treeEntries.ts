@@ -45,7 +45,7 @@ const maxTextLength = 200;
 /** The value at a path from the root; `undefined` when there is none, as after an edit. */
 export function valueAt(
   reader: TreeReader,
-  root: object,
+  root: object | undefined,
   path: TreePath,
 ): unknown {
   let value: unknown = root;

@@ -18,7 +18,8 @@ function unfold(marked: string, path: TreePath = []): string[] {
     compilerOptions: defaultCompilerOptions,
   };
   return answers
-    .treeChildren(input, `type:${String(offset)}`, path)
+    .treeChildren(input, `type:${String(offset)}`, [path])
+    .flat()
     .map(({ name, text }) => `${String(name)}: ${text}`);
 }
 
@@ -104,7 +105,7 @@ describe('the tree of a type', () => {
 
   it('says where in the code a type is declared', () => {
     const code = 'type Id = { id: 1 }; declare const th|is1: Id;';
-    const [entry] = answers.treeChildren(
+    const [[entry] = []] = answers.treeChildren(
       {
         code: code.replace('|', ''),
         fileName: 'example.ts',
@@ -113,7 +114,7 @@ describe('the tree of a type', () => {
         compilerOptions: defaultCompilerOptions,
       },
       `type:${String(code.indexOf('|'))}`,
-      ['declared in'],
+      [['declared in']],
     );
     expect(entry).toMatchObject({
       kind: 'node',

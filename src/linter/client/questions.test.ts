@@ -11,6 +11,12 @@ const inputOf = (code: string): WorkerInput => ({
   compilerOptions: {},
 });
 
+const reportAt = (line: number): ReportPlace => ({
+  ruleId: '@typescript-eslint/no-unsafe-call',
+  line,
+  column: 1,
+});
+
 /** Asks, and notes the first answer, as a promise would, under the question's name and code. */
 function createAsker(queue: QuestionQueue): {
   ask: (
@@ -71,32 +77,25 @@ describe('QuestionQueue', () => {
     expect(queue.running).toBeUndefined();
   });
 
-  it('keeps questions for several entries of a tree, as long as the code is the same', () => {
+  it('keeps questions for the origins of several reports, as long as the code is the same', () => {
     const queue = new QuestionQueue();
     const { answers, ask } = createAsker(queue);
-    ask('treeChildren', inputOf('1'), 'es', []);
-    ask('treeChildren', inputOf('1'), 'es', ['body']);
-    ask('treeChildren', inputOf('1'), 'ts', []);
-    expect(answers).toEqual([]);
-    ask('treeChildren', inputOf('1'), 'es', ['body']);
-    expect(answers).toHaveLength(1);
-    ask('treeChildren', inputOf('2'), 'es', []);
-    expect(answers).toHaveLength(4);
-  });
-
-  it('keeps questions for the origins of several reports', () => {
-    const queue = new QuestionQueue();
-    const { answers, ask } = createAsker(queue);
-    const reportAt = (line: number): ReportPlace => ({
-      ruleId: '@typescript-eslint/no-unsafe-call',
-      line,
-      column: 1,
-    });
     ask('origin', inputOf('1'), reportAt(1));
     ask('origin', inputOf('1'), reportAt(2));
+    ask('origin', inputOf('1'), reportAt(3));
     expect(answers).toEqual([]);
     ask('origin', inputOf('1'), reportAt(2));
     expect(answers).toEqual([['origin 1', undefined]]);
+    ask('origin', inputOf('2'), reportAt(1));
+    expect(answers).toHaveLength(4);
+  });
+
+  it('replaces the question for what is unfolded of a tree', () => {
+    const queue = new QuestionQueue();
+    const { answers, ask } = createAsker(queue);
+    ask('treeChildren', inputOf('1'), 'es', [[]]);
+    ask('treeChildren', inputOf('1'), 'es', [[], ['body']]);
+    expect(answers).toEqual([['treeChildren 1', undefined]]);
   });
 
   it.each([...Object.keys(inputOf('')), 'field that is new'])(
@@ -105,10 +104,10 @@ describe('QuestionQueue', () => {
       const queue = new QuestionQueue();
       const { answers, ask } = createAsker(queue);
       const other = { ...inputOf(''), [name]: 'other' };
-      ask('treeChildren', inputOf(''), 'es', []);
-      ask('treeChildren', other, 'es', ['body']);
+      ask('origin', inputOf(''), reportAt(1));
+      ask('origin', other, reportAt(2));
       expect(answers).toHaveLength(1);
-      ask('treeChildren', { ...other }, 'es', []);
+      ask('origin', { ...other }, reportAt(1));
       expect(answers).toHaveLength(1);
     },
   );

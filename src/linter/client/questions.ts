@@ -8,8 +8,6 @@ export interface PendingQuestion extends WorkerQuestion {
 interface Traits {
   /** Those of a lower rank go first; 1 by default. */
   rank?: number;
-  /** Asked for each entry that is unfolded in a list or a tree: several may be. */
-  isUnfolding?: true;
   /** How often ESLint lints for an answer at most; once by default. */
   passes?: number;
 }
@@ -22,8 +20,6 @@ const traits: Partial<Record<WorkerQuestion['name'], Traits>> = {
   describeCompletion: quick,
   hover: quick,
   signatureHelp: quick,
-  origin: { isUnfolding: true },
-  treeChildren: { isUnfolding: true },
   // With two configs.
   compare: { passes: 2 },
   fix: { passes: 10 },
@@ -142,15 +138,15 @@ export class QuestionQueue {
   }
 }
 
-/** Several branches of a tree, and several reports, may be unfolded at once; of anything else only the newest counts. */
+/** Origins of several reports may be unfolded at once; of anything else only the newest counts. */
 function isReplacedBy(older: WorkerQuestion, newer: WorkerQuestion): boolean {
   return (
     older.name === newer.name &&
     !(
-      traits[newer.name]?.isUnfolding &&
+      newer.name === 'origin' &&
       haveSameInput(older, newer) &&
-      JSON.stringify(older.parameters.slice(1)) !==
-        JSON.stringify(newer.parameters.slice(1))
+      JSON.stringify(older.parameters[1]) !==
+        JSON.stringify(newer.parameters[1])
     )
   );
 }

@@ -31,11 +31,11 @@ async function start() {
 describe('useTree', () => {
   it('asks for what is unfolded, once', async () => {
     const { linter, names, result } = await start();
-    await act(() => lastOf(linter.asked).answer([entry('body', 1)]));
+    await act(() => lastOf(linter.asked).answer([[entry('body', 1)]]));
     expect(names()).toEqual(['body']);
     act(() => result().unfold([keyOf(['body'])]));
-    expect(lastOf(linter.asked).parameters).toEqual(['es', ['body']]);
-    await act(() => lastOf(linter.asked).answer([entry('0')]));
+    expect(lastOf(linter.asked).parameters).toEqual(['es', [['body']]]);
+    await act(() => lastOf(linter.asked).answer([[entry('0')]]));
     expect(names()).toEqual(['body', '0']);
     const toggle = (name: string, isUnfolded: boolean): void => {
       const row = result().rows.find(each => each.entry.name === name);
@@ -55,15 +55,15 @@ describe('useTree', () => {
     act(() => changeShared(store, { code: 'ab;' }));
     const [older, newer] = linter.asked;
     await act(async () => {
-      await newer?.answer([entry('newer')]);
-      await older?.answer([entry('older')]);
+      await newer?.answer([[entry('newer')]]);
+      await older?.answer([[entry('older')]]);
     });
     expect(names()).toEqual(['newer']);
   });
 
   it('shows the last tree until there is one of the new code', async () => {
     const { store, linter, names, result } = await start();
-    await act(() => lastOf(linter.asked).answer([entry('body')]));
+    await act(() => lastOf(linter.asked).answer([[entry('body')]]));
     act(() => changeShared(store, { code: 'a b;' }));
     await act(() => lastOf(linter.asked).answer(undefined));
     expect(names()).toEqual(['body']);
@@ -79,17 +79,17 @@ describe('useTree', () => {
 
   it('asks a linter that takes over for all of it', async () => {
     const { store, linter, names } = await start();
-    await act(() => lastOf(linter.asked).answer([entry('body')]));
+    await act(() => lastOf(linter.asked).answer([[entry('body')]]));
     const next = createFakeLinter();
     act(() => store.set({ client: next.client }));
-    await act(() => lastOf(next.asked).answer([entry('statements')]));
+    await act(() => lastOf(next.asked).answer([[entry('statements')]]));
     expect(names()).toEqual(['statements']);
   });
 
   it('takes nothing when it is gone', async () => {
     const { linter, names, unmount } = await start();
     await unmount();
-    await lastOf(linter.asked).answer([entry('late')]);
+    await lastOf(linter.asked).answer([[entry('late')]]);
     expect(names()).toEqual([]);
   });
 });

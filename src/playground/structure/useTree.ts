@@ -69,26 +69,23 @@ export function useTree(
   const input = useSelector(selectInput);
   const { last } = useWorkerAnswer<LoadedTree>(
     [kind, ...expanded].join(),
-    async (client, asked, before, isOutdated) => {
+    async (client, asked, before) => {
       const isSame =
         before?.client === client &&
         before.input === asked &&
         before.kind === kind;
       const children = new Map(isSame ? before.children : []);
-      // One after the other: a newer question takes the place of one that waits.
-      for (const key of [keyOf([]), ...expanded]) {
-        if (!children.has(key)) {
-          // A path may be gone from the tree since it was unfolded.
-          const entries = await client
-            .ask('treeChildren', asked, kind, pathOf(key))
-            .catch((): TreeEntry[] => []);
-          if (isOutdated() || entries === undefined) {
-            return undefined;
-          }
-          children.set(key, entries);
-        }
-      }
-      return { client, input: asked, kind, children };
+      const missing = [keyOf([]), ...expanded].filter(
+        key => !children.has(key),
+      );
+      const found =
+        missing.length > 0
+          ? await client
+              .ask('treeChildren', asked, kind, missing.map(pathOf))
+              .catch((): TreeEntry[][] => [])
+          : [];
+      missing.forEach((key, index) => children.set(key, found?.[index] ?? []));
+      return found && { client, input: asked, kind, children };
     },
   );
   const rows = useMemo(
