@@ -10,7 +10,7 @@ import type {
 export function getTypeDiagnostics({
   program,
   sourceFile,
-}: TypeScriptView): TypeDiagnostic[] {
+}: Omit<TypeScriptView, 'checker'>): TypeDiagnostic[] {
   return [
     ...program.getSyntacticDiagnostics(sourceFile),
     ...program.getSemanticDiagnostics(sourceFile),

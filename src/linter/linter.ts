@@ -110,7 +110,7 @@ function viewFile(
   if (!sourceFile) {
     throw new Error(`TypeScript has no syntax tree of ${filePath}.`);
   }
-  return { program, sourceFile };
+  return { program, checker: program.getTypeChecker(), sourceFile };
 }
 
 /** Runs ESLint in an instance of its own, which remembers nothing of earlier files. */

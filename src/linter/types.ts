@@ -92,6 +92,7 @@ export interface LintResult {
 
 export interface TypeScriptView {
   program: ts.Program;
+  checker: ts.TypeChecker;
   sourceFile: ts.SourceFile;
 }
 

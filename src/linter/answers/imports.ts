@@ -21,8 +21,7 @@ export function relationsOf(
   if (otherFiles.length === 0 || view === null) {
     return undefined;
   }
-  const { program, sourceFile } = view;
-  const checker = program.getTypeChecker();
+  const { checker, program, sourceFile } = view;
   const others = otherFiles.flatMap(
     ({ name }) => program.getSourceFile(resolveProjectPath(name)) ?? [],
   );
@@ -125,8 +124,7 @@ export function findUntypedImports(
 }
 
 /** Names of modules without types: those that the file takes something from, and, by module, the import that leads to another file's. */
-function listUntyped({ program, sourceFile }: TypeScriptView) {
-  const checker = program.getTypeChecker();
+function listUntyped({ checker, sourceFile }: TypeScriptView) {
   const here: ts.StringLiteralLike[] = [];
   const elsewhere = new Map<string, ts.StringLiteralLike>();
   const seen = new Set([sourceFile]);

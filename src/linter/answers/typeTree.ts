@@ -44,8 +44,8 @@ class TypeTree {
   readonly #sourceFile: ts.SourceFile;
   readonly #node: ts.Node;
 
-  constructor({ program, sourceFile }: TypeScriptView, node: ts.Node) {
-    this.#checker = program.getTypeChecker();
+  constructor({ checker, sourceFile }: TypeScriptView, node: ts.Node) {
+    this.#checker = checker;
     this.#sourceFile = sourceFile;
     this.#node = node;
   }
@@ -180,9 +180,10 @@ function groupOf(entries: [string, unknown][]): TypeEntry {
 
 /** Says what TypeScript knows of the innermost node at an offset, or of what that node introduces. */
 export function getTypeAt(
-  { program, sourceFile }: TypeScriptView,
+  view: TypeScriptView,
   offset: number,
 ): TypeInformation | null {
+  const { sourceFile } = view;
   const node = findNode(sourceFile, offset);
   if (!node) {
     return null;
@@ -191,17 +192,13 @@ export function getTypeAt(
     node: nameOfKind(node.kind),
     range: [node.getStart(sourceFile), node.end] satisfies [number, number],
   };
-  return hasType(node)
-    ? { ...place, ...describeType(program, sourceFile, node) }
-    : place;
+  return hasType(node) ? { ...place, ...describeType(view, node) } : place;
 }
 
 function describeType(
-  program: ts.Program,
-  sourceFile: ts.SourceFile,
+  { checker, sourceFile }: TypeScriptView,
   node: ts.Node,
 ): Omit<TypeInformation, 'node' | 'range'> {
-  const checker = program.getTypeChecker();
   const write = (type: ts.Type): string => checker.typeToString(type, node);
   const type = checker.getTypeAtLocation(node);
   const name = ts.getNameOfDeclaration(node as ts.Declaration) ?? node;

@@ -1,7 +1,7 @@
 import ts from 'typescript';
+import type { TypeScriptView } from '../types';
 import { explainParameter } from './parameters';
 import {
-  type CheckedFile,
   endAt,
   firstOf,
   goToFirst,
@@ -14,7 +14,7 @@ import { baseArgumentsOf, explainTypeArgument } from './typeParameters';
 
 /** Goes on from a reference to its declaration, unless the declared type has no `any`: then a check has narrowed it. */
 export function explainDeclared(
-  file: CheckedFile,
+  file: TypeScriptView,
   symbol: ts.Symbol,
   reference: ts.Expression,
   receiver?: ts.Node,
@@ -30,7 +30,7 @@ export function explainDeclared(
 
 /** Goes on to what declares a value; of a property of several types, to the declaration with an `any`. */
 function goToDeclaration(
-  file: CheckedFile,
+  file: TypeScriptView,
   { declarations = [], valueDeclaration }: ts.Symbol,
   receiver: ts.Node | undefined,
 ): Next {
@@ -45,7 +45,7 @@ function goToDeclaration(
 }
 
 /** Says where a declared value's type is from: the written type, a value, or nothing. */
-export function explainDeclaration(file: CheckedFile, target: Target): Next {
+export function explainDeclaration(file: TypeScriptView, target: Target): Next {
   const { node, receiver } = target;
   if (ts.isFunctionLike(node) && !ts.isIndexSignatureDeclaration(node)) {
     return explainResult(file, { ...target, node });
@@ -93,7 +93,7 @@ export function explainDeclaration(file: CheckedFile, target: Target): Next {
 
 /** Says where a function's result is from: its written type, what it returns, or the call's arguments. */
 function explainResult(
-  file: CheckedFile,
+  file: TypeScriptView,
   target: Target & { node: ts.SignatureDeclaration },
 ): Next {
   const { call, node } = target;
@@ -137,7 +137,7 @@ function returnedBy(body: ts.Node): ts.Expression[] {
 }
 
 /** Says where the value of a name in a pattern is from: the property or element that it takes, or its default. */
-function explainBinding(file: CheckedFile, node: ts.BindingElement): Next {
+function explainBinding(file: TypeScriptView, node: ts.BindingElement): Next {
   const { checker } = file;
   const { dotDotDotToken, initializer, parent: pattern } = node;
   const owner = pattern.parent;
@@ -171,7 +171,7 @@ function explainBinding(file: CheckedFile, node: ts.BindingElement): Next {
 }
 
 function explainVariable(
-  file: CheckedFile,
+  file: TypeScriptView,
   { index, node }: Target & { node: ts.VariableDeclaration },
 ): Next {
   const { initializer, parent } = node;

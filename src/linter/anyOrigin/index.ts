@@ -11,7 +11,6 @@ import {
 } from './kinds';
 import { findDiagnosed, findReported, type ReportPlace } from './reported';
 import {
-  type CheckedFile,
   endAtImplicitAny,
   firstOf,
   type FoundOrigin,
@@ -30,7 +29,8 @@ export function traceAny(
   view: TypeScriptView,
   report: ReportPlace,
 ): AnyTrace | undefined {
-  return followFrom(view, file => findReported(file, report));
+  const start = findReported(view, report);
+  return start && followAny(view, start);
 }
 
 /** The same as readers are told it. */
@@ -53,22 +53,14 @@ export function traceDiagnostic(
   view: TypeScriptView,
   diagnostic: TypeDiagnostic,
 ): AnyTrace | undefined {
-  return followFrom(view, file => findDiagnosed(file, diagnostic));
-}
-
-function followFrom(
-  view: TypeScriptView,
-  findStart: (file: CheckedFile) => ts.Node | undefined,
-): AnyTrace | undefined {
-  const file = { ...view, checker: view.program.getTypeChecker() };
-  const start = findStart(file);
-  return start && followAny(file, start);
+  const start = findDiagnosed(view, diagnostic);
+  return start && followAny(view, start);
 }
 
 /** More than any code takes: the longest way of the corpus has 13 steps. */
 const maxSteps = 60;
 
-function followAny(file: CheckedFile, start: ts.Node): AnyTrace {
+function followAny(file: TypeScriptView, start: ts.Node): AnyTrace {
   const path: Target[] = [{ node: start }];
   for (let target = path[0]; target && path.length < maxSteps;) {
     const next = explain(file, target);
@@ -88,7 +80,7 @@ function followAny(file: CheckedFile, start: ts.Node): AnyTrace {
   return describe(file, path, endOf(file, path));
 }
 
-function explain(file: CheckedFile, target: Target): Next {
+function explain(file: TypeScriptView, target: Target): Next {
   const { node } = target;
   if (
     ts.isTypeNode(node) &&
@@ -106,7 +98,7 @@ function explain(file: CheckedFile, target: Target): Next {
 }
 
 /** Where the way ends without an answer, TypeScript may have one: its error about what "implicitly has type any". */
-function endOf(file: CheckedFile, path: readonly Target[]): FoundOrigin {
+function endOf(file: TypeScriptView, path: readonly Target[]): FoundOrigin {
   const here = path
     .map(({ node }) => node)
     .filter(node => node.getSourceFile() === file.sourceFile);
@@ -120,7 +112,7 @@ function endOf(file: CheckedFile, path: readonly Target[]): FoundOrigin {
 }
 
 function describe(
-  file: CheckedFile,
+  file: TypeScriptView,
   path: readonly Target[],
   { kind, module, name, node }: FoundOrigin,
 ): AnyTrace {
@@ -145,7 +137,7 @@ function describe(
 /** Longer code is cut: a step is read at a glance. */
 const maxTextLength = 60;
 
-function stepAt(file: CheckedFile, node: ts.Node): OriginStep {
+function stepAt(file: TypeScriptView, node: ts.Node): OriginStep {
   const source = node.getSourceFile();
   if (source !== file.sourceFile) {
     const declaration = nameOfDeclaration(node);
@@ -165,7 +157,10 @@ function stepAt(file: CheckedFile, node: ts.Node): OriginStep {
 }
 
 /** Of `/…/node_modules/@scope/name/index.d.ts`, the package's name. */
-function nameOfFile({ program }: CheckedFile, source: ts.SourceFile): string {
+function nameOfFile(
+  { program }: TypeScriptView,
+  source: ts.SourceFile,
+): string {
   if (program.isSourceFileDefaultLibrary(source)) {
     return 'lib';
   }

@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { type CheckedFile, endAt, type Next } from './target';
+import type { TypeScriptView } from '../types';
+import { endAt, type Next } from './target';
 
 /** Whether a symbol is only there because TypeScript found none. */
 export function isUnknownSymbol(
@@ -19,7 +20,7 @@ export function isAlias(symbol: ts.Symbol): boolean {
 }
 
 /** Says why an import gives `any`, or goes on to what it imports. */
-export function explainImport(file: CheckedFile, symbol: ts.Symbol): Next {
+export function explainImport(file: TypeScriptView, symbol: ts.Symbol): Next {
   const { checker } = file;
   const declaration = symbol.declarations?.[0];
   if (!declaration) {
@@ -43,7 +44,7 @@ export function explainImport(file: CheckedFile, symbol: ts.Symbol): Next {
 
 /** Says what is wrong with the module that is named, if anything is. */
 export function explainModule(
-  { checker }: CheckedFile,
+  { checker }: TypeScriptView,
   specifier: ts.Node,
 ): Next {
   if (!ts.isStringLiteralLike(specifier)) {

@@ -1,12 +1,6 @@
 import ts from 'typescript';
-import {
-  type CheckedFile,
-  endAt,
-  explainCallee,
-  goToFirst,
-  isAny,
-  type Next,
-} from './target';
+import type { TypeScriptView } from '../types';
+import { endAt, explainCallee, goToFirst, isAny, type Next } from './target';
 
 /** A function that may get the types of its parameters from what it is given to. */
 type GivenFunction =
@@ -14,7 +8,7 @@ type GivenFunction =
 
 /** Says where the type of a parameter without one is from: its default, what the function is given to, or nothing. */
 export function explainParameter(
-  file: CheckedFile,
+  file: TypeScriptView,
   node: ts.ParameterDeclaration,
 ): Next {
   const { initializer, parent } = node;
@@ -31,7 +25,7 @@ export function explainParameter(
 }
 
 function explainGiven(
-  file: CheckedFile,
+  file: TypeScriptView,
   node: ts.ParameterDeclaration,
   owner: GivenFunction,
 ): Next {
@@ -65,7 +59,7 @@ function explainGiven(
 
 /** The property that the object around a function should have in its place. */
 function expectedProperty(
-  { checker }: CheckedFile,
+  { checker }: TypeScriptView,
   owner: GivenFunction,
 ): ts.Symbol | undefined {
   const member = ts.isMethodDeclaration(owner) ? owner : owner.parent;
@@ -128,7 +122,7 @@ function objectOf(node: ts.Expression): ts.Expression {
 }
 
 /** Where a function is given to something that is `any`, that is why its parameters are. */
-function explainUse(file: CheckedFile, owner: ts.Node): Next {
+function explainUse(file: TypeScriptView, owner: ts.Node): Next {
   const node = outermost(owner);
   const { parent } = node;
   if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) {
@@ -156,7 +150,7 @@ function explainUse(file: CheckedFile, owner: ts.Node): Next {
 
 /** The callee, or the parameter that the function is given for. */
 function explainArgument(
-  file: CheckedFile,
+  file: TypeScriptView,
   call: ts.CallExpression | ts.NewExpression,
   node: ts.Expression,
 ): Next {

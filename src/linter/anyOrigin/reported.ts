@@ -1,7 +1,7 @@
 import ts from 'typescript';
-import type { LintMessage, TypeDiagnostic } from '../types';
+import type { LintMessage, TypeDiagnostic, TypeScriptView } from '../types';
 import { canReportAny } from './rulesAboutAny';
-import { type CheckedFile, hasAny } from './target';
+import { hasAny } from './target';
 
 export type ReportPlace = Pick<
   LintMessage,
@@ -10,7 +10,7 @@ export type ReportPlace = Pick<
 
 /** Finds the value that a report is about; nothing if the report isn't about an `any`. */
 export function findReported(
-  file: CheckedFile,
+  file: TypeScriptView,
   report: ReportPlace,
 ): ts.Node | undefined {
   return canReportAny(report.ruleId ?? '')
@@ -28,7 +28,7 @@ const missingProperty: ReadonlySet<number> = new Set([2339, 2551]);
 
 /** Finds the value that an error of TypeScript's is about; `undefined` if it isn't about an `any`. */
 export function findDiagnosed(
-  file: CheckedFile,
+  file: TypeScriptView,
   { code, column, endColumn, endLine, line }: TypeDiagnostic,
 ): ts.Node | undefined {
   const nodes = nodesAt(file, { column, endColumn, endLine, line });
@@ -42,7 +42,7 @@ export function findDiagnosed(
     : undefined;
 }
 
-function isAbout(file: CheckedFile, node: ts.Node): boolean {
+function isAbout(file: TypeScriptView, node: ts.Node): boolean {
   const { checker } = file;
   const type = checker.getTypeAtLocation(node);
   return (
@@ -53,7 +53,7 @@ function isAbout(file: CheckedFile, node: ts.Node): boolean {
 
 /** The nodes that begin and end where a report does; the outermost first. */
 function nodesAt(
-  { sourceFile }: CheckedFile,
+  { sourceFile }: TypeScriptView,
   report: Omit<ReportPlace, 'messageId' | 'ruleId'>,
 ): ts.Node[] {
   const offsetOf = (line: number, column: number): number =>
@@ -92,7 +92,7 @@ function beginsAt(node: ts.Node, start: number): boolean {
 
 /** The value that a rule looks at where it reports a node. */
 function valueOf(
-  file: CheckedFile,
+  file: TypeScriptView,
   node: ts.Node,
   messageId: string | undefined,
 ): ts.Node {

@@ -2,10 +2,6 @@ import ts from 'typescript';
 import type { TypeScriptView } from '../types';
 import type { OriginKind } from './kinds';
 
-export interface CheckedFile extends TypeScriptView {
-  checker: ts.TypeChecker;
-}
-
 /**
  * A node to explain next, whose type is an `any` or has one in it: an
  * expression or a declaration by its value, a function by its result, a type
@@ -67,7 +63,7 @@ export function endAtError(
 }
 
 /** The same of a node of which TypeScript itself says that it "implicitly" is an `any`. */
-export function endAtImplicitAny(file: CheckedFile, node: ts.Node): Next {
+export function endAtImplicitAny(file: TypeScriptView, node: ts.Node): Next {
   const name = ts.getNameOfDeclaration(node as ts.Declaration) ?? node;
   const starts = [node.getStart(), name.getStart()];
   const error = errorsIn(file, node).find(
@@ -84,7 +80,7 @@ function isAboutImplicitAny(code: number): boolean {
 
 /** TypeScript's errors that begin in a node of the linted file. Checks the whole file. */
 export function errorsIn(
-  { program, sourceFile }: CheckedFile,
+  { program, sourceFile }: TypeScriptView,
   node: ts.Node,
 ): ts.Diagnostic[] {
   return node.getSourceFile() === sourceFile
@@ -108,7 +104,7 @@ export function isAny(type: ts.Type): boolean {
 
 /** What is called may itself be `any`, or the global `Function`, which can be called with anything. */
 export function explainCallee(
-  { checker }: CheckedFile,
+  { checker }: TypeScriptView,
   callee: ts.Expression,
 ): Next {
   const type = checker.getNonNullableType(checker.getTypeAtLocation(callee));
@@ -127,7 +123,7 @@ function isFunctionType(type: ts.Type): boolean {
 
 /** Whether a type is `any`, or has one in it: an element, a type argument, a property, a result. */
 export function hasAny(
-  file: CheckedFile,
+  file: TypeScriptView,
   type: ts.Type,
   depth = maxDepth,
 ): boolean {
@@ -139,14 +135,14 @@ export function hasAny(
 }
 
 /** The same of a node's type. TypeScript knows none of an index signature itself. */
-export function nodeHasAny(file: CheckedFile, node: ts.Node): boolean {
+export function nodeHasAny(file: TypeScriptView, node: ts.Node): boolean {
   const typed = ts.isIndexSignatureDeclaration(node) ? node.type : node;
   return hasAny(file, file.checker.getTypeAtLocation(typed));
 }
 
 /** Goes on to the first node whose type is `any`, or else to the first with one in it. */
 export function goToFirst(
-  file: CheckedFile,
+  file: TypeScriptView,
   nodes: readonly (ts.Node | undefined)[],
   index?: number,
 ): Next {
@@ -158,12 +154,15 @@ export function goToFirst(
 }
 
 /** Goes on to the only node with an `any`. Of several, it can't be told which one is meant. */
-export function goToOnly(file: CheckedFile, nodes: readonly ts.Node[]): Next {
+export function goToOnly(
+  file: TypeScriptView,
+  nodes: readonly ts.Node[],
+): Next {
   const [node, ...others] = nodes.filter(each => nodeHasAny(file, each));
   return node && others.length === 0 ? { to: { node } } : undefined;
 }
 
-function partsOf(file: CheckedFile, type: ts.Type): readonly ts.Type[] {
+function partsOf(file: TypeScriptView, type: ts.Type): readonly ts.Type[] {
   if (type.isUnionOrIntersection()) {
     return type.types;
   }
@@ -187,7 +186,7 @@ function partsOf(file: CheckedFile, type: ts.Type): readonly ts.Type[] {
 
 /** Of an instance of a generic class or interface, its type arguments. */
 export function typeArgumentsOf(
-  { checker }: CheckedFile,
+  { checker }: TypeScriptView,
   type: ts.Type,
 ): readonly ts.Type[] {
   const { objectFlags } = type as ts.ObjectType;
@@ -197,7 +196,7 @@ export function typeArgumentsOf(
 }
 
 function propertyTypesOf(
-  { checker, program, sourceFile }: CheckedFile,
+  { checker, program, sourceFile }: TypeScriptView,
   type: ts.Type,
 ): ts.Type[] {
   const declaration = (type.symbol as ts.Symbol | undefined)?.declarations?.[0];

@@ -1,6 +1,6 @@
 import ts from 'typescript';
+import type { TypeScriptView } from '../types';
 import {
-  type CheckedFile,
   endAt,
   firstOf,
   goToFirst,
@@ -11,7 +11,7 @@ import {
 
 /** Finds what gave a type parameter its type: the call, the object's type, a base's type argument, or what it is without. */
 export function explainTypeParameter(
-  file: CheckedFile,
+  file: TypeScriptView,
   { call, index, receiver }: Target,
   parameter: ts.TypeParameterDeclaration,
 ): Next {
@@ -45,7 +45,7 @@ export function explainTypeParameter(
 
 /** Finds what gave a type parameter its type in a call: a type argument, an argument (functions last), or its default. */
 export function explainTypeArgument(
-  file: CheckedFile,
+  file: TypeScriptView,
   call: ts.CallLikeExpression,
   signature: ts.SignatureDeclaration,
   parameter: ts.TypeParameterDeclaration,
@@ -68,7 +68,7 @@ export function explainTypeArgument(
 
 /** What a type parameter is without a type argument, if that has an `any`: its default. */
 export function explainDefault(
-  file: CheckedFile,
+  file: TypeScriptView,
   parameter: ts.TypeParameterDeclaration,
 ): Next {
   const { default: fallback, name } = parameter;
@@ -79,7 +79,7 @@ export function explainDefault(
 
 /** `interface Settings extends Record<string, any>`: the type arguments, of all declarations of a value's type. */
 export function baseArgumentsOf(
-  { checker }: CheckedFile,
+  { checker }: TypeScriptView,
   node: ts.Node,
 ): ts.TypeNode[] {
   const symbol = checker.getTypeAtLocation(node).symbol as

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import type { TypeScriptView } from '../types';
 import {
   explainImport,
   explainModule,
@@ -6,7 +7,6 @@ import {
   isUnknownSymbol,
 } from './modules';
 import {
-  type CheckedFile,
   endAt,
   endAtError,
   errorsIn,
@@ -32,7 +32,7 @@ type TypeDeclaration =
   ts.ClassDeclaration | ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 
 /** Finds the `any` that a type is written with, or the name in it that isn't found. */
-export function explainType(file: CheckedFile, target: TypeTarget): Next {
+export function explainType(file: TypeScriptView, target: TypeTarget): Next {
   const { checker } = file;
   const { node } = target;
   if (
@@ -86,7 +86,7 @@ function isWrittenAny({ kind }: ts.TypeNode): boolean {
 
 /** What an `any` of a package or of TypeScript is the type of. One of the project can be replaced where it is written. */
 function kindOf(
-  { program }: CheckedFile,
+  { program }: TypeScriptView,
   node: ts.TypeNode,
 ): 'callback-parameter' | 'declared-any' | 'returns-any' | 'written-any' {
   const source = node.getSourceFile();
@@ -115,7 +115,7 @@ function kindOf(
 }
 
 /** Whether a type node has a type parameter in it, whose type isn't known there. */
-function isGeneric(file: CheckedFile, node: ts.Node): boolean {
+function isGeneric(file: TypeScriptView, node: ts.Node): boolean {
   const { checker } = file;
   if (node.kind === ts.SyntaxKind.ThisType) {
     return true;
@@ -150,7 +150,7 @@ function partsOf({ index, node }: TypeTarget): readonly ts.TypeNode[] {
 
 /** Says what a name in a type refers to, or which of its type arguments has the `any`. */
 function explainReference(
-  file: CheckedFile,
+  file: TypeScriptView,
   target: TypeTarget<ts.TypeReferenceNode>,
 ): Next {
   const { node } = target;
@@ -186,7 +186,7 @@ function explainReference(
 
 /** Without an `any` among the type arguments, the declaration has it. */
 function explainBody(
-  file: CheckedFile,
+  file: TypeScriptView,
   target: TypeTarget<ts.TypeReferenceNode>,
   declaration: TypeDeclaration,
 ): Next {
@@ -206,7 +206,7 @@ function explainBody(
 
 /** The only member with an `any`, or the first with a type parameter that is one. */
 function explainMembers(
-  file: CheckedFile,
+  file: TypeScriptView,
   target: Target,
   members: readonly ts.Node[],
 ): Next {
@@ -231,7 +231,7 @@ function isTypeDeclaration(node: ts.Declaration): node is TypeDeclaration {
 }
 
 /** Why the first name of `a.b.Type` isn't found, or leads to a module that isn't. */
-function explainEntityName(file: CheckedFile, name: ts.EntityName): Next {
+function explainEntityName(file: TypeScriptView, name: ts.EntityName): Next {
   const { checker } = file;
   let leftmost = name;
   while (ts.isQualifiedName(leftmost)) {
@@ -248,7 +248,7 @@ function explainEntityName(file: CheckedFile, name: ts.EntityName): Next {
 }
 
 function declarationOf(
-  file: CheckedFile,
+  file: TypeScriptView,
   name: ts.EntityName,
 ): ts.Declaration | undefined {
   const { checker } = file;
@@ -261,7 +261,7 @@ function declarationOf(
 
 /** `Type['property']`, or `Events[K]` in a signature that is called with a name: `addEventListener('message', …)`. */
 function explainIndexedAccess(
-  file: CheckedFile,
+  file: TypeScriptView,
   target: TypeTarget<ts.IndexedAccessTypeNode>,
 ): Next {
   const { checker } = file;

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import type { TypeScriptView } from '../types';
 import { explainDeclared } from './declarations';
 import {
   explainImport,
@@ -7,7 +8,6 @@ import {
   isUnknownSymbol,
 } from './modules';
 import {
-  type CheckedFile,
   endAt,
   endAtError,
   errorsIn,
@@ -27,7 +27,7 @@ type Access = ts.ElementAccessExpression | ts.PropertyAccessExpression;
 
 /** Says what gives an expression its type. */
 export function explainExpression(
-  file: CheckedFile,
+  file: TypeScriptView,
   target: Target & { node: ts.Expression },
 ): Next {
   const { index, node } = target;
@@ -117,7 +117,7 @@ function sourcesOf(node: ts.Expression): ts.Expression[] {
 }
 
 /** Says where the type of a name, or of `this`, is from: its declaration, an import, or nowhere. */
-function explainName(file: CheckedFile, node: ts.Expression): Next {
+function explainName(file: TypeScriptView, node: ts.Expression): Next {
   const { checker } = file;
   const { parent } = node;
   if (
@@ -141,7 +141,7 @@ function explainName(file: CheckedFile, node: ts.Expression): Next {
 }
 
 /** Says where the type of `object.key` or `object[key]` is from. */
-function explainAccess(file: CheckedFile, node: Access): Next {
+function explainAccess(file: TypeScriptView, node: Access): Next {
   const { checker } = file;
   const object = node.expression;
   // What a type parameter has, its constraint does.
@@ -183,7 +183,7 @@ function explainAccess(file: CheckedFile, node: Access): Next {
 
 /** The property that is read. Of several, the one with an `any`. */
 function propertyOf(
-  file: CheckedFile,
+  file: TypeScriptView,
   node: Access,
   type: ts.Type,
 ): ts.Symbol | undefined {
@@ -224,7 +224,7 @@ function indexOf(node: Access): number | undefined {
 
 /** What a class extends, if that is `any`: its objects may have any property. */
 function untypedBase(
-  file: CheckedFile,
+  file: TypeScriptView,
   { symbol }: ts.Type,
 ): ts.Expression | undefined {
   return (symbol as ts.Symbol | undefined)?.declarations
@@ -243,7 +243,7 @@ function extendedBy({
 
 /** Says where the result of a call is from: a module that it loads, its callee, or the signature's declaration. */
 function explainCall(
-  file: CheckedFile,
+  file: TypeScriptView,
   {
     index,
     node,
@@ -296,7 +296,7 @@ function loadedModule({
 }
 
 /** Says where a type argument of `new Class()` is from, or what it returns. */
-function explainNew(file: CheckedFile, node: ts.NewExpression): Next {
+function explainNew(file: TypeScriptView, node: ts.NewExpression): Next {
   const { checker } = file;
   const { expression, typeArguments = [] } = node;
   const given = goToFirst(file, [
