@@ -40,23 +40,18 @@ export function typeTreeAt(
 }
 
 class TypeTree {
-  readonly #checker: ts.TypeChecker;
-  readonly #sourceFile: ts.SourceFile;
-  readonly #node: ts.Node;
-
-  constructor({ checker, sourceFile }: TypeScriptView, node: ts.Node) {
-    this.#checker = checker;
-    this.#sourceFile = sourceFile;
-    this.#node = node;
-  }
+  constructor(
+    private readonly view: TypeScriptView,
+    private readonly node: ts.Node,
+  ) {}
 
   get root(): TypeEntry {
-    return this.#entryOf(this.#checker.getTypeAtLocation(this.#node));
+    return this.#entryOf(this.view.checker.getTypeAtLocation(this.node));
   }
 
   #entryOf(type: ts.Type): TypeEntry {
     return {
-      text: this.#checker.typeToString(type, this.#node),
+      text: this.view.checker.typeToString(type, this.node),
       entries: () => this.#groupsOf(type),
     };
   }
@@ -69,12 +64,12 @@ class TypeTree {
     if (!this.#hasMembers(type)) {
       return [];
     }
-    const checker = this.#checker;
+    const checker = this.view.checker;
     const indexSignatures = checker
       .getIndexInfosOfType(type)
       .map(
         ({ keyType, type: value }) =>
-          `[${checker.typeToString(keyType)}]: ${checker.typeToString(value, this.#node)}`,
+          `[${checker.typeToString(keyType)}]: ${checker.typeToString(value, this.node)}`,
       );
     return [
       ...listOf('type arguments', this.#typeArguments(type).map(this.#shown)),
@@ -110,14 +105,14 @@ class TypeTree {
     const members = type
       .getProperties()
       .map((property): [string, unknown] => [
-        this.#checker.symbolToString(property),
+        this.view.checker.symbolToString(property),
         this.#typeOf(property),
       ]);
     return members.length === 0 ? [] : [['members', groupOf(members)]];
   }
 
   readonly #signature = (signature: ts.Signature): TypeEntry => ({
-    text: this.#checker.signatureToString(signature, this.#node),
+    text: this.view.checker.signatureToString(signature, this.node),
     entries: () => [
       ...signature.parameters.map((parameter): [string, unknown] => [
         parameter.name,
@@ -129,14 +124,14 @@ class TypeTree {
 
   #typeOf(symbol: ts.Symbol): TypeEntry | string {
     return this.#shown(
-      this.#checker.getTypeOfSymbolAtLocation(symbol, this.#node),
+      this.view.checker.getTypeOfSymbolAtLocation(symbol, this.node),
     );
   }
 
   #typeArguments(type: ts.Type): readonly ts.Type[] {
     const { ObjectFlags } = ts;
     return ((type as ts.ObjectType).objectFlags & ObjectFlags.Reference) !== 0
-      ? this.#checker.getTypeArguments(type as ts.TypeReference)
+      ? this.view.checker.getTypeArguments(type as ts.TypeReference)
       : [];
   }
 
@@ -144,14 +139,14 @@ class TypeTree {
     const declared =
       'target' in type ? (type as ts.TypeReference).target : type;
     return declared.isClassOrInterface()
-      ? this.#checker.getBaseTypes(declared)
+      ? this.view.checker.getBaseTypes(declared)
       : [];
   }
 
   #declarations(type: ts.Type): (TypeEntry | string)[] {
     const symbol = type.aliasSymbol ?? (type.symbol as ts.Symbol | undefined);
     return (symbol?.declarations ?? []).map(declaration => {
-      const file = this.#sourceFile;
+      const file = this.view.sourceFile;
       const text = describeDeclaration(file, declaration);
       return declaration.getSourceFile() === file
         ? { text, range: rangeOf(declaration, file), entries: () => [] }
