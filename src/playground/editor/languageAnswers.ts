@@ -32,12 +32,10 @@ export function answersFor(
 function answersInCode(store: SessionStore): LanguageAnswers {
   return {
     async propose(text, offset) {
-      const asked = questionAbout(store, text);
-      const found = await asked?.client
-        .ask('complete', asked.input, offset)
-        .catch(() => undefined);
+      const found = await askAbout(store, text, (client, input) =>
+        client.ask('complete', input, offset),
+      );
       return (
-        asked &&
         found && {
           from:
             offset - (/[\w$]*$/.exec(text.slice(0, offset))?.[0].length ?? 0),
@@ -50,9 +48,12 @@ function answersInCode(store: SessionStore): LanguageAnswers {
               sortText,
               apply: range ? replacing(range, text, offset) : text,
               info: async () => {
-                const description = await asked.client
-                  .ask('describeCompletion', asked.input, offset, name)
-                  .catch(() => undefined);
+                const description = await askAbout(
+                  store,
+                  text,
+                  (client, input) =>
+                    client.ask('describeCompletion', input, offset, name),
+                );
                 return description ? describeElement(description) : null;
               },
             }),
@@ -60,20 +61,14 @@ function answersInCode(store: SessionStore): LanguageAnswers {
         }
       );
     },
-    async describe(text, offset) {
-      const asked = questionAbout(store, text);
-      const hover = await asked?.client
-        .ask('hover', asked.input, offset)
-        .catch(() => undefined);
-      return hover ?? undefined;
-    },
-    async describeCall(text, offset) {
-      const asked = questionAbout(store, text);
-      const help = await asked?.client
-        .ask('signatureHelp', asked.input, offset)
-        .catch(() => undefined);
-      return help ?? undefined;
-    },
+    describe: (text, offset) =>
+      askAbout(store, text, (client, input) =>
+        client.ask('hover', input, offset),
+      ),
+    describeCall: (text, offset) =>
+      askAbout(store, text, (client, input) =>
+        client.ask('signatureHelp', input, offset),
+      ),
   };
 }
 
@@ -89,26 +84,26 @@ function replacing(
     );
 }
 
-/** Whom to ask, and what about: while a config has errors, what is known of the code is what the one before says. */
-function questionAbout(
+/** Asks the linter about code: while a config has errors, what is known of it is what the one before says. */
+async function askAbout<Answer>(
   store: SessionStore,
   code: string,
-): { client: LinterClient; input: WorkerInput } | undefined {
+  ask: (
+    client: LinterClient,
+    input: WorkerInput,
+  ) => Promise<Answer | null | undefined>,
+): Promise<Answer | undefined> {
   const session = store.get();
   const { client, lastCheck } = session;
   const input = selectInput(session) ?? lastCheck?.input;
-  return (
-    client &&
-    input && {
-      client,
-      input: {
-        ...input,
-        code,
-        fileName: fileNameOf(session.shared),
-        otherFiles: selectOtherFiles(session),
-      },
-    }
-  );
+  if (!client || !input) {
+    return undefined;
+  }
+  const fileName = fileNameOf(session.shared);
+  const otherFiles = selectOtherFiles(session);
+  const about = { ...input, code, fileName, otherFiles };
+  const answer = await ask(client, about).catch(() => undefined);
+  return answer ?? undefined;
 }
 
 /** In the two configs, the rules' schemas and the compiler's list of options answer, as far as they are loaded. */
