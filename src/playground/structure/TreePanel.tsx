@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import type { TextRange } from '../../editor/editor';
 import type { SyntaxTreeKind, TreePath } from '../../linter/protocol';
 import { loadable } from '../../ui/loadable';
 import { selectInput, selectRequest } from '../analysis/analysisSelectors';
@@ -38,10 +37,12 @@ export function TreePanel({ kind }: { kind: SyntaxTreeKind }) {
   const cursor = useSelector(session => session.cursor);
   const tokens = useSelector(({ shared }) => shared.tokens);
   const [active, setActive] = useState<string>();
-  const [revealed, setRevealed] = useState<TextRange>();
-  /** Where the cursor was when the reader last moved in the tree, or opened it at a match. */
-  const [leftAt, setLeftAt] = useState(() =>
-    kind === 'es' && store.get().shared.esQuery ? cursor : undefined,
+  /**
+   * Offsets of the cursor from which there is nothing to follow: where it was when the reader last moved in
+   * the tree, or opened it at a match, and where this panel puts it.
+   */
+  const [unfollowed, setUnfollowed] = useState<readonly (number | undefined)[]>(
+    () => (kind === 'es' && store.get().shared.esQuery ? [cursor] : []),
   );
   const { rows, isMissing, toggle, unfold } = useTree(
     kind,
@@ -58,9 +59,7 @@ export function TreePanel({ kind }: { kind: SyntaxTreeKind }) {
     },
     [unfold],
   );
-  // Where this panel has put the cursor itself, or the reader has gone on from there, there is nothing to
-  // follow.
-  const isFollowed = cursor !== revealed?.[1] && cursor !== leftAt;
+  const isFollowed = !unfollowed.includes(cursor);
   const rested = useRested(cursor, rest);
   useWorkerAnswer(
     isFollowed && rested === cursor ? String(cursor) : undefined,
@@ -76,10 +75,7 @@ export function TreePanel({ kind }: { kind: SyntaxTreeKind }) {
 
   const activate = ({ key, entry }: TreeRow) => {
     setActive(key);
-    setLeftAt(cursor);
-    if (entry.range !== undefined) {
-      setRevealed(entry.range);
-    }
+    setUnfollowed([cursor, entry.range?.[1]]);
   };
   const activeRow = rows.find(({ key }) => key === active);
   const activeRange = activeRow?.entry.range;
@@ -103,7 +99,7 @@ export function TreePanel({ kind }: { kind: SyntaxTreeKind }) {
           disabled={activeRange === undefined}
           onClick={() => {
             if (activeRange !== undefined) {
-              setRevealed(activeRange);
+              setUnfollowed([cursor, activeRange[1]]);
               reveal(store, activeRange);
             }
           }}
