@@ -1,12 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Problem } from '../examples/formatProblems';
 import { ruleOfPage } from '../rules/rulePages';
-import { readFrontMatter } from './page';
+import { listPages, readFrontMatter } from './page';
 import { parseMarkdown } from './pageTree';
 
 /** Headings and anchors that the build adds to a rule page. */
@@ -120,8 +120,6 @@ function idInMdxComment(heading: Heading): string | undefined {
     : undefined;
 }
 
-const folders = { blog: '/blog/', docs: '/', rules: '/rules/' };
-
 const filesOf = new Map<string, ReadonlyMap<string, string>>();
 
 /** The file of a page, by its address on the site; `undefined` for pages that aren't written in Markdown. */
@@ -133,25 +131,19 @@ export function fileAt(siteDir: string, address: string): string | undefined {
 
 function readAddresses(siteDir: string): ReadonlyMap<string, string> {
   return new Map(
-    Object.entries(folders).flatMap(([folder, start]) =>
-      readdirSync(join(siteDir, folder), { encoding: 'utf8', recursive: true })
-        .filter(file => /\.mdx?$/.test(file))
-        .map(file => {
-          const path = join(siteDir, folder, file);
-          const { slug } = readFrontMatter(readFileSync(path, 'utf8'));
-          const address = typeof slug === 'string' ? slug : addressOfFile(file);
-          return [withoutEnd(start + address.replace(/^\//, '')), path];
-        }),
-    ),
+    listPages(siteDir).map(path => {
+      const file = join(siteDir, path);
+      const { slug } = readFrontMatter(readFileSync(file, 'utf8'));
+      const [folder = '', ...names] = path.split('/');
+      const address =
+        typeof slug === 'string'
+          ? slug
+          : names.join('/').replace(/(?:(?:^|\/)(?:index|README))?\.mdx?$/, '');
+      // Guides are right at the top of the site.
+      const section = folder === 'docs' ? '' : folder;
+      return [withoutEnd(posix.join('/', section, address)), file];
+    }),
   );
-}
-
-function addressOfFile(file: string): string {
-  return file
-    .split(sep)
-    .join('/')
-    .replace(/\.mdx?$/, '')
-    .replace(/(^|\/)(?:index|README)$/, '');
 }
 
 function withoutEnd(address: string): string {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import matter from '@11ty/gray-matter';
 import { installedPackages } from '../packages/packages';
@@ -12,6 +12,17 @@ export interface Page {
   text: string;
   /** The rule whose page it is, if the plugin has it. */
   ruleName?: string;
+}
+
+export const pageFolders = ['blog', 'docs', 'rules'];
+
+/** The paths of all files in Markdown below these folders, from the site's folder, with slashes. */
+export function listPages(siteDir: string): string[] {
+  return pageFolders.flatMap(folder =>
+    readdirSync(join(siteDir, folder), { encoding: 'utf8', recursive: true })
+      .filter(file => /\.mdx?$/.test(file))
+      .map(file => `${folder}/${file.split(sep).join('/')}`),
+  );
 }
 
 /** Reads a page of the site. */
