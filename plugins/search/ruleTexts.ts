@@ -18,35 +18,30 @@ export interface RuleTexts {
 
 /** Whether the plugin has, or had, a rule of this name. */
 export function isRule(name: string): boolean {
-  return installedPackages.rules.has(name) || wasRemoved(name);
+  return (
+    installedPackages.rules.has(name) ||
+    removedRules.some(rule => rule.name === name)
+  );
 }
 
 /** Reads messages and options of a rule from the plugin. Those of a rule that is gone are gone too. */
 export function readRuleTexts(name: string): RuleTexts {
   const rule = installedPackages.rules.get(name);
-  const status = wasRemoved(name)
-    ? 'removed'
-    : rule?.deprecated && 'deprecated';
-  const type = rule && readSchema(rule.schema, name);
+  if (!rule) {
+    return { messages: [], names: [], optionSections: [], status: 'removed' };
+  }
+  const type = readSchema(rule.schema, name);
+  const names = new Set([...namesIn(type), ...Object.keys(rule.messages)]);
   return {
-    messages: rule ? messagesOf(rule.messages) : [],
-    names: [
-      ...new Set([
-        ...(type ? namesIn(type) : []),
-        ...Object.keys(rule?.messages ?? {}),
-      ]),
-    ].filter(name => /[a-z][A-Z]|\w-\w/.test(name)),
-    optionSections: (type ? outerNames(type) : []).map(option => ({
+    messages: messagesOf(rule.messages),
+    names: [...names].filter(name => /[a-z][A-Z]|\w-\w/.test(name)),
+    optionSections: outerNames(type).map(option => ({
       anchor: optionAnchor(option),
       heading: option,
       text: '',
     })),
-    ...(status && { status }),
+    ...(rule.deprecated && { status: 'deprecated' }),
   };
-}
-
-function wasRemoved(name: string): boolean {
-  return removedRules.some(rule => rule.name === name);
 }
 
 /** Without their placeholders, which stand for names in the reader's own code. */
