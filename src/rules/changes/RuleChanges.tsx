@@ -54,17 +54,14 @@ export function RuleChanges({ major }: { major: number }) {
 }
 
 const gone = new Set(
-  changes.flatMap(({ removed }) => removed.map(({ name }) => name)),
-);
-const pages = new Set(
-  changes.flatMap(({ added }) => added).filter(name => !gone.has(name)),
+  changes.flatMap(({ removed }) =>
+    removed.map(rule => pluginPrefix + rule.name),
+  ),
 );
 
 /** Rules that were removed later have a page that says so, or an address that leads to their replacement. */
 function LinkedRule({ id }: { id: string }) {
-  const isGone =
-    id.startsWith(pluginPrefix) && !pages.has(id.slice(pluginPrefix.length));
-  return <RuleName id={id} isGone={isGone} />;
+  return <RuleName id={id} isGone={gone.has(id)} />;
 }
 
 function Replaced({
