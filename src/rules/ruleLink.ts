@@ -1,15 +1,16 @@
 /** What the names of the plugin's rules begin with in a config. */
 export const pluginPrefix = '@typescript-eslint/';
 
-const corePage = 'https://eslint.org/docs/v8.x/rules/';
+const corePage = 'https://eslint.org/docs/v8.x/rules/*';
 
-const pages: [prefix: string, page: string][] = [
-  [pluginPrefix, '/rules/'],
-  ['@stylistic/ts/', 'https://eslint.style/rules/ts/'],
-  ['perfectionist/', 'https://perfectionist.dev/rules/'],
+/** What the names of a plugin's rules begin with, and where it documents them: `*` stands for the rest of the name. */
+const pages: readonly (readonly [prefix: string, page: string])[] = [
+  [pluginPrefix, '/rules/*'],
+  ['@stylistic/ts/', 'https://eslint.style/rules/ts/*'],
+  ['perfectionist/', 'https://perfectionist.dev/rules/*'],
   [
     'import/',
-    'https://github.com/import-js/eslint-plugin-import/blob/main/docs/rules/',
+    'https://github.com/import-js/eslint-plugin-import/blob/main/docs/rules/*.md',
   ],
 ];
 
@@ -20,18 +21,12 @@ const pages: [prefix: string, page: string][] = [
  * @throws when it isn't known where the plugin has its pages.
  */
 export function ruleLink(name: string): string {
-  for (const [prefix, page] of pages) {
-    if (name.startsWith(prefix)) {
-      const path = name.slice(prefix.length);
-      return page.startsWith('https://github.com/')
-        ? `${page}${path}.md`
-        : page + path;
-    }
-  }
-  if (name.includes('/')) {
+  const [prefix = '', page = corePage] =
+    pages.find(([start]) => name.startsWith(start)) ?? [];
+  if (page === corePage && name.includes('/')) {
     throw new Error(
       `No page is known for the rule "${name}". Tell src/rules/ruleLink.ts where its plugin documents its rules.`,
     );
   }
-  return corePage + name;
+  return page.replace('*', name.slice(prefix.length));
 }
