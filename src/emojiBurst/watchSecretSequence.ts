@@ -26,18 +26,7 @@ type Gesture = 'down' | 'left' | 'right' | 'tap' | 'up';
 /** Up, up, down, down, left, right, left, right, B, A, as codes of keys. */
 const secretKeys = [38, 38, 40, 40, 37, 39, 37, 39, 66, 65] as const;
 
-const secretGestures: readonly Gesture[] = [
-  'up',
-  'up',
-  'down',
-  'down',
-  'left',
-  'right',
-  'left',
-  'right',
-  'tap',
-  'tap',
-];
+const secretGestures = 'up up down down left right left right tap tap';
 
 function watchKeys(callback: () => void): void {
   const isLast = sequenceWatcher<number>(secretKeys);
@@ -54,7 +43,7 @@ function watchKeys(callback: () => void): void {
  * scrolling, and say no more about it.
  */
 function watchGestures(callback: () => void): void {
-  const isLast = sequenceWatcher<Gesture>(secretGestures);
+  const isLast = sequenceWatcher(secretGestures.split(' '));
   let start: Touch | undefined;
   const enter = (gesture: Gesture) => {
     start = undefined;
