@@ -5,23 +5,11 @@ export interface HighlightedToken {
   kind?: TokenKind;
 }
 
-export type TokenKind =
-  | 'comment'
-  | 'deleted'
-  | 'function'
-  | 'inserted'
-  | 'keyword'
-  | 'number'
-  | 'property'
-  | 'string'
-  | 'tag'
-  | 'type';
-
 /**
  * What Prism's token types are shown as. What is not named here (punctuation, operators, variables)
  * stays in the color of plain text: fewer colors to read, and fewer elements to load.
  */
-const kinds: Partial<Record<string, TokenKind>> = {
+const kinds = {
   'attr-name': 'property',
   'attr-value': 'string',
   builtin: 'type',
@@ -43,7 +31,11 @@ const kinds: Partial<Record<string, TokenKind>> = {
   'template-string': 'string',
   key: 'property',
   atrule: 'property',
-};
+} as const;
+
+export type TokenKind = (typeof kinds)[keyof typeof kinds];
+
+const kindOf: Partial<Record<string, TokenKind>> = kinds;
 
 /** Code as Prism divides it: text, parts with a type, or a list of both. */
 export type PrismStream =
@@ -86,7 +78,7 @@ function* flatten(
       // Code inside `${…}` of a template string is code again.
       stream.type === 'interpolation'
         ? undefined
-        : (kinds[stream.type] ?? kind),
+        : (kindOf[stream.type] ?? kind),
     );
   }
 }
