@@ -42,7 +42,14 @@ export function Tabs<Name extends string>({
   );
 
   const move = (event: KeyboardEvent) => {
-    const target = targetOf(event.key, place, tabs.length);
+    // From the last on to the first and back.
+    const targets: Partial<Record<string, number>> = {
+      ArrowLeft: place - 1,
+      ArrowRight: (place + 1) % tabs.length,
+      Home: 0,
+      End: -1,
+    };
+    const target = targets[event.key];
     const tab = target === undefined ? undefined : tabs.at(target);
     if (tab !== undefined) {
       event.preventDefault();
@@ -129,24 +136,4 @@ function keepSelectedInView(list: HTMLElement): (() => void) | undefined {
     observer.observe(element);
   }
   return () => observer.disconnect();
-}
-
-/** The tab that a key moves to, from the last on to the first and back. */
-function targetOf(
-  key: string,
-  index: number,
-  count: number,
-): number | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-      return index - 1;
-    case 'ArrowRight':
-      return (index + 1) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return -1;
-    default:
-      return undefined;
-  }
 }
