@@ -60,7 +60,7 @@ export function present({ page, terms }: RankedPage): PageResult {
     extract:
       2 * placesIn(page.title, terms).size > wordCount(terms)
         ? extract([page.description], terms)
-        : extract(linesOfPage(page), terms),
+        : extract([...startOf(page), ...page.sections.flatMap(linesOf)], terms),
   };
   const shown = sections.slice(0, mostSections).map(show);
   return {
@@ -97,15 +97,15 @@ function scoreOf(section: Section, terms: FoundTerms): number {
 /** Whether a section has words of the query, some in its heading, that the page doesn't begin with. */
 function answers(
   section: Section,
-  { description, intro, messages = [], title }: SearchPage,
+  page: SearchPage,
   terms: FoundTerms,
 ): boolean {
-  const headings = [title, section.heading];
-  const start = [description, ...messages, ...intro.split('\n')];
+  const title = [page.title];
+  const headings = [page.title, section.heading];
   return (
-    mostWords(headings, [''], terms) > mostWords([title], [''], terms) &&
+    mostWords(headings, [''], terms) > mostWords(title, [''], terms) &&
     mostWords(headings, linesOf(section), terms) >
-      mostWords([title], start, terms)
+      mostWords(title, startOf(page), terms)
   );
 }
 
@@ -124,16 +124,9 @@ function linesOf({ messages = [], text }: Section): string[] {
   return text.split('\n').concat(messages);
 }
 
-/** First what tells most about the page as a whole. */
-function linesOfPage({
-  description,
-  intro,
-  messages = [],
-  sections,
-}: SearchPage): string[] {
-  return [description, ...messages, ...intro.split('\n')].concat(
-    sections.flatMap(linesOf),
-  );
+/** What is above the first heading, first what tells most about the page as a whole. */
+function startOf({ description, intro, messages = [] }: SearchPage): string[] {
+  return [description, ...messages, ...intro.split('\n')];
 }
 
 const longestExtract = 160;
