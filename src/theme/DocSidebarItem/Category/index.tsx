@@ -22,8 +22,9 @@ export default function DocSidebarItemCategoryOrFold(props: Props) {
  * scripts and for the field that filters the rules. It opens when the reader gets to a page of it, and
  * closes only when they close it. `src/ui/animateFolds` moves it.
  */
-function FoldedItems({ item, activePath, level, onItemClick }: Props) {
+function FoldedItems({ item, activePath, level }: Props) {
   const isActive = isActiveSidebarItem(item, activePath);
+  const isCurrent = isSamePath(item.href, activePath);
   const [wasActive, setWasActive] = useState(isActive);
   const [isOpen, setIsOpen] = useState(isActive || !item.collapsed);
   if (isActive !== wasActive) {
@@ -42,13 +43,25 @@ function FoldedItems({ item, activePath, level, onItemClick }: Props) {
         item.className,
       )}
     >
+      {/* The category's own page, outside of the `summary`: that is a control, and so is a link. */}
       {item.href !== undefined && (
-        <CategoryLink
-          label={item.label}
-          href={item.href}
-          isActive={isActive}
-          isCurrent={isSamePath(item.href, activePath)}
-        />
+        <div
+          className={clsx(
+            'menu__list-item-collapsible',
+            isCurrent && 'menu__list-item-collapsible--active',
+          )}
+        >
+          <a
+            className={clsx(
+              'menu__link menu__link--sublist',
+              isActive && 'menu__link--active',
+            )}
+            aria-current={isCurrent ? 'page' : undefined}
+            href={item.href}
+          >
+            {item.label}
+          </a>
+        </div>
       )}
       <details
         open={isOpen}
@@ -72,45 +85,11 @@ function FoldedItems({ item, activePath, level, onItemClick }: Props) {
         <ul className="menu__list">
           <DocSidebarItems
             items={item.items}
-            onItemClick={onItemClick}
             activePath={activePath}
             level={level + 1}
           />
         </ul>
       </details>
     </li>
-  );
-}
-
-/** Leads to the category's own page. It is outside of the `summary`: that is a control, and so is a link. */
-function CategoryLink({
-  label,
-  href,
-  isActive,
-  isCurrent,
-}: {
-  label: string;
-  href: string;
-  isActive: boolean;
-  isCurrent: boolean;
-}) {
-  return (
-    <div
-      className={clsx(
-        'menu__list-item-collapsible',
-        isCurrent && 'menu__list-item-collapsible--active',
-      )}
-    >
-      <a
-        className={clsx(
-          'menu__link menu__link--sublist',
-          isActive && 'menu__link--active',
-        )}
-        aria-current={isCurrent ? 'page' : undefined}
-        href={href}
-      >
-        {label}
-      </a>
-    </div>
   );
 }
