@@ -3,14 +3,14 @@ import { isOn } from '../config/ruleEntry';
 import { chosenPresets } from '../rules/presets/presetNames';
 import { RuleName } from '../rules/RuleName';
 import { printInLine } from '../text/printJavaScript';
-import type { ChangedPreset, ChangedPresetRule } from './changes';
+import type {
+  ChangedPreset,
+  ChangedPresetRule,
+  VersionChanges,
+} from './changes';
 
 /** What each preset gained and lost, those that people choose first. */
-export function ChangedPresets({
-  presets,
-}: {
-  presets: readonly ChangedPreset[];
-}) {
+export function ChangedPresets({ presets }: Pick<VersionChanges, 'presets'>) {
   const rank = ({ name }: ChangedPreset): number =>
     chosenPresets.includes(name)
       ? chosenPresets.indexOf(name)
@@ -23,16 +23,12 @@ export function ChangedPresets({
       <h3 id={`preset-${preset.name}`}>
         <code>{preset.name}</code>
       </h3>
-      <PresetChanges preset={preset} />
+      <PresetChanges {...preset} />
     </section>
   ));
 }
 
-function PresetChanges({
-  preset: { name, rules, sameAs, state },
-}: {
-  preset: ChangedPreset;
-}) {
+function PresetChanges({ name, rules, sameAs, state }: ChangedPreset) {
   switch (state) {
     case 'same':
       return <p>Sets the same rules in both versions.</p>;
@@ -56,13 +52,7 @@ function PresetChanges({
 }
 
 /** All of a new preset's rules are new in it: how many is enough. */
-function NewPreset({
-  name,
-  rules,
-}: {
-  name: string;
-  rules: readonly ChangedPresetRule[];
-}) {
+function NewPreset({ name, rules }: Pick<ChangedPreset, 'name' | 'rules'>) {
   const on = rules.filter(({ after }) => isOn(after)).length;
   return (
     <p>
@@ -90,11 +80,7 @@ const kinds: [title: string, is: (rule: ChangedPresetRule) => boolean][] = [
 ];
 
 /** What a preset sets differently, by what comes of it. */
-export function RuleChanges({
-  rules,
-}: {
-  rules: readonly ChangedPresetRule[];
-}) {
+export function RuleChanges({ rules }: Pick<ChangedPreset, 'rules'>) {
   const groups = kinds
     .map(([title, is]) => ({ title, rules: rules.filter(is) }))
     .filter(group => group.rules.length > 0);

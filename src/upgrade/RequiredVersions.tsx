@@ -3,11 +3,7 @@ import { InstallCommand } from '../ui/InstallCommand';
 import type { VersionChanges } from './changes';
 
 /** What the newer version asks for, and the command that installs it. */
-export function RequiredVersions({
-  changes: { from, requirements, to },
-}: {
-  changes: VersionChanges;
-}) {
+export function RequiredVersions({ from, requirements, to }: VersionChanges) {
   return (
     <>
       <DataTable

@@ -112,7 +112,7 @@ function Findings({ document, changes, known, onChange }: FindingsProps) {
           Nothing in this config has to change, and its presets and rules report
           the same as before.
         </p>
-        <RequiredVersions changes={changes} />
+        <RequiredVersions {...changes} />
       </>
     );
   }
@@ -177,7 +177,7 @@ function Findings({ document, changes, known, onChange }: FindingsProps) {
         </>
       )}
       <h2>Versions</h2>
-      <RequiredVersions changes={changes} />
+      <RequiredVersions {...changes} />
     </>
   );
 }

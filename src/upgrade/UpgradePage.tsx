@@ -97,7 +97,7 @@ function sectionsOf(changes: VersionChanges): Section[] {
     changes.requirements.length > 0 && {
       id: 'versions',
       title: 'Required versions',
-      content: <RequiredVersions changes={changes} />,
+      content: <RequiredVersions {...changes} />,
     },
     presets.length > 0 && {
       id: 'presets',

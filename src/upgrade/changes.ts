@@ -57,7 +57,7 @@ export interface ChangedPreset {
   state: 'changed' | 'gone' | 'new' | 'same';
   /** The preset of the later version that sets the same: this is an older name for it. */
   sameAs?: string;
-  rules: ChangedPresetRule[];
+  rules: readonly ChangedPresetRule[];
   /** What it sets in both versions, by rules as in a config. */
   kept: Record<string, unknown>;
 }
