@@ -115,7 +115,7 @@ export function Answer({ answer }: { answer: ProjectAnswer }) {
       {verdicts.map(verdict => (
         <Verdict key={verdict.tsconfig} verdict={verdict} />
       ))}
-      {change && <ProposedChange change={change} />}
+      {change && <ProposedChange {...change} />}
       {rivals && (
         <details>
           <summary className={chevron.chevron}>
@@ -131,7 +131,7 @@ export function Answer({ answer }: { answer: ProjectAnswer }) {
             patterns match only one, and that isn’t this file. Only{' '}
             <code>files</code> can name both.
           </p>
-          {rivals.change && <ProposedChange change={rivals.change} />}
+          {rivals.change && <ProposedChange {...rivals.change} />}
         </details>
       )}
       <Errors kinds={[outcome, once]} file={file} />
@@ -186,11 +186,7 @@ function Verdict({
   );
 }
 
-function ProposedChange({
-  change: { label, tsconfig, project, isOverride },
-}: {
-  change: Change;
-}) {
+function ProposedChange({ isOverride, label, project, tsconfig }: Change) {
   const paths = project?.map(path => `'./${relative(path)}'`) ?? [];
   return (
     <>

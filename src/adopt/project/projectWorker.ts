@@ -18,7 +18,6 @@ function reply(question: ProjectQuestion): ProjectReply {
   try {
     return { state: 'answered', answer: answerProject(question) };
   } catch (error) {
-    const reason = messageOf(error);
-    return { state: 'failed', reason };
+    return { state: 'failed', reason: messageOf(error) };
   }
 }

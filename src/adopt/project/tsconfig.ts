@@ -20,10 +20,10 @@ const listNames = ['include', 'files', 'exclude'] as const;
  * What the parser sets whatever the tsconfig says, as `createDefaultCompilerOptionsFromExtra` in
  * typescript-estree. In single runs it is `CORE_COMPILER_OPTIONS`, which don't decide about files.
  */
-const imposedOptions: Record<Way, ts.CompilerOptions> = {
-  watch: { allowJs: true, checkJs: true, allowNonTsExtensions: true },
-  once: {},
-  service: {},
+const imposedOptions: ts.CompilerOptions = {
+  allowJs: true,
+  checkJs: true,
+  allowNonTsExtensions: true,
 };
 
 const missingFile = new Set([5012, 5083, 6053]);
@@ -59,7 +59,6 @@ export class Tsconfig {
     ) as { config?: object; error?: ts.Diagnostic };
     const parsed = this.#parse(config ?? {});
     const { errors, options } = parsed;
-    const raw = parsed.raw as Lists | undefined;
     this.#names = new Set(parsed.fileNames);
     this.options = options;
     const missing = errors.filter(({ code }) => missingFile.has(code));
@@ -75,7 +74,7 @@ export class Tsconfig {
     ].filter(({ code }) => code !== noInputs && !missingFile.has(code));
     this.lists = Object.fromEntries(
       listNames.flatMap(key => {
-        const list: unknown = raw?.[key];
+        const list: unknown = (parsed.raw as Lists | undefined)?.[key];
         return Array.isArray(list) ? [[key, stringsIn(list)]] : [];
       }),
     );
@@ -138,7 +137,7 @@ export class Tsconfig {
       config,
       host,
       this.folder,
-      imposedOptions[way],
+      way === 'watch' ? imposedOptions : {},
       this.own.path,
       undefined,
       stringsIn(extensions).map(extension => ({
