@@ -76,11 +76,9 @@ export function SupportMatrix() {
         />
         <tbody>
           {rows.map(row => (
-            <SupportedVersions
-              key={row.version}
-              row={row}
-              isShown={shown.includes(row)}
-            />
+            <tr key={row.version} hidden={!shown.includes(row)}>
+              <SupportedVersions {...row} />
+            </tr>
           ))}
         </tbody>
       </ScrollableTable>
@@ -88,15 +86,9 @@ export function SupportMatrix() {
   );
 }
 
-function SupportedVersions({
-  row,
-  isShown,
-}: {
-  row: SupportRow;
-  isShown: boolean;
-}) {
+function SupportedVersions(row: SupportRow) {
   return (
-    <tr hidden={!isShown}>
+    <>
       <th scope="row">
         <code>
           {`>=${row.version}${row.until === null ? '' : ` <${row.until}`}`}
@@ -106,7 +98,7 @@ function SupportedVersions({
         <time>{row.date}</time>
       </td>
       <td>
-        <RangeBar row={row} />
+        <RangeBar {...row} />
         <code>{row.typescript}</code>
         {row.typescriptPrereleases.map(version => (
           <span key={version}>
@@ -120,12 +112,12 @@ function SupportedVersions({
       <td>
         <code>{row.node}</code>
       </td>
-    </tr>
+    </>
   );
 }
 
 /** Where a range is among all versions. What it draws is in the text next to it. */
-function RangeBar({ row }: { row: SupportRow }) {
+function RangeBar(row: SupportRow) {
   const [from, to] = rangeOf(row);
   return (
     <svg
