@@ -123,9 +123,7 @@ export class ExampleSession {
     do {
       asked = this.state();
       await this.#ask(asked).catch((error: unknown) =>
-        this.#store.set({
-          trouble: messageOf(error),
-        }),
+        this.#store.set({ trouble: messageOf(error) }),
       );
     } while (!this.#isPresent(asked));
     this.#isAsking = false;
