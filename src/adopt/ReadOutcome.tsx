@@ -98,7 +98,7 @@ function Reports({ reading }: { reading: ReportReading }) {
       <Summary reading={reading} />
       {reading.crashes.length > 0 && <Crashes crashes={reading.crashes} />}
       {causes.length > 0 && <Causes causes={causes} root={root} />}
-      {rules.length > 0 && <RuleTable rules={rules} known={known} />}
+      {rules.length > 0 && <RuleTable rules={rules} />}
       <Plan steps={steps} />
       {later.length > 0 && (
         <AdoptionConfig
@@ -242,25 +242,18 @@ function Details({ details, root }: Pick<Cause, 'details'> & { root: string }) {
   );
 }
 
-function RuleTable({
-  rules,
-  known,
-}: {
-  rules: readonly RuleCount[];
-  known: ReadonlyMap<string, PlaygroundRule>;
-}) {
+function RuleTable({ rules }: { rules: readonly RuleCount[] }) {
   return (
     <>
       <h2>Reports by rule</h2>
       <DataTable
         columns={['Rule', 'Reports', 'Files', 'Gone with --fix']}
-        rows={rules.map(({ ruleId, reports, files, fixed, mayBeFixed }) => {
+        rows={rules.map(({ fixed, mayBeFixed, ruleId, url, ...counts }) => {
           const name = <code>{ruleId}</code>;
-          const url = known.get(ruleId)?.url;
           return [
             url === undefined ? name : <Link to={url}>{name}</Link>,
-            reports.length,
-            files,
+            counts.reports.length,
+            counts.files,
             mayBeFixed > 0 ? `up to ${String(mayBeFixed)}` : fixed || '',
           ];
         })}

@@ -11,6 +11,8 @@ import type { Report } from '../reportList';
 
 export interface RuleCount {
   ruleId: string;
+  /** Of its page, where it is known. */
+  url: string | undefined;
   reports: Report[];
   files: number;
   /** How many `--fix` does away with for sure, as far as the format says so. */
@@ -22,16 +24,17 @@ export interface RuleCount {
 /** Counts reports by rule, the most frequent first. @param mostFixed how many ESLint says that it can fix, of all rules */
 export function countByRule(
   reports: readonly Report[],
-  known: ReadonlyMap<string, Pick<PlaygroundRule, 'fixable'>>,
+  known: ReadonlyMap<string, Partial<PlaygroundRule>>,
   mostFixed = Infinity,
 ): RuleCount[] {
   const ofRules = reports.filter(({ ruleId }) => ruleId !== undefined);
   const byRule = groupBy(ofRules, ({ ruleId = '' }) => ruleId);
   return Array.from(byRule, ([ruleId, ofRule]): RuleCount => {
     const isExact = ofRule.every(({ isFixable }) => isFixable !== undefined);
-    const hasFixes = known.get(ruleId)?.fixable === true;
+    const { fixable: hasFixes = false, url } = known.get(ruleId) ?? {};
     return {
       ruleId,
+      url,
       reports: ofRule,
       files: new Set(ofRule.map(({ file }) => file).filter(Boolean)).size,
       fixed: isExact ? ofRule.filter(({ isFixable }) => isFixable).length : 0,

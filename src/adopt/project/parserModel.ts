@@ -142,12 +142,9 @@ export class ParserModel {
   }
 
   get wideGlob(): string | undefined {
-    const { allowDefaultProjectForFiles } = Object(this.service) as Record<
-      string,
-      unknown
-    >;
-    return stringsIn(allowDefaultProjectForFiles).find(
-      glob => glob === '*' || glob.includes('**'),
-    );
+    const { allowDefaultProjectForFiles: globs } = Object(this.service) as {
+      allowDefaultProjectForFiles?: unknown;
+    };
+    return stringsIn(globs).find(glob => glob === '*' || glob.includes('**'));
   }
 }
