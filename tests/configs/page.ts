@@ -68,13 +68,13 @@ export function tryOnPage(
   return {
     reading,
     messages: report.messages,
-    copied: printFlatConfig({ ...tried, errors }, known),
+    copied: printFlatConfig({ ...tried, errors }, known).text,
     downloaded: printFlatConfig({ ...tried, errors }, known, {
       inProject: true,
-    }),
+    }).text,
     // That a rule throws is not known before.
     copiedEarly: report.errors.some(({ kind }) => kind === 'crash')
       ? undefined
-      : printFlatConfig({ ...tried, errors: undefined }, known),
+      : printFlatConfig({ ...tried, errors: undefined }, known).text,
   };
 }

@@ -82,7 +82,6 @@ export class Evaluator {
       case 'CallExpression':
       case 'NewExpression':
         return this.call(node);
-      case 'ParenthesizedExpression':
       case 'TSAsExpression':
       case 'TSNonNullExpression':
       case 'TSSatisfiesExpression':

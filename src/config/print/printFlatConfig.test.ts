@@ -25,7 +25,7 @@ function print(
     },
     known,
     { inProject },
-  );
+  ).text;
 }
 
 describe('printFlatConfig', () => {

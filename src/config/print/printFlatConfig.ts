@@ -38,23 +38,15 @@ const ownComment = '// This file itself, and hidden files.';
  * here. What cannot be used is in it as a comment, with the reason.
  *
  * @param inProject whether it is for a project of the code alone, with one tsconfig.json and with types in any case
+ * @param whole set to print what other packages have too, which is left out otherwise
  */
 export function printFlatConfig(
-  tried: TriedConfig,
-  known: KnownRules,
-  { inProject = false } = {},
-): string {
-  return printModule(tried, known, { inProject }).text;
-}
-
-/** Prints a config as a module. @param whole set to print what other packages have too, which is left out otherwise */
-export function printModule(
   tried: TriedConfig,
   known: KnownRules,
   {
     inProject = false,
     whole,
-  }: { inProject?: boolean; whole?: { moved: MovedFrom | undefined } },
+  }: { inProject?: boolean; whole?: { moved: MovedFrom | undefined } } = {},
 ) {
   const imports = new ImportList();
   const { moved } = whole ?? {};

@@ -13,10 +13,9 @@ import {
   pluginPackage,
 } from '../packageNames';
 import { type ForeignPreset, foreignPreset } from '../presets/foreignPresets';
-import type { FlatPreset } from '../presets/presetNames';
+import { type FlatPreset, ownPreset } from '../presets/presetNames';
 import {
   type ConfigPart,
-  type ExtendedConfig,
   type InnerParser,
   isForAll,
 } from '../read/configPart';
@@ -53,7 +52,9 @@ export class ForeignPrinter {
   printExtended(name: string): unknown {
     const form = this.usableForm(name);
     if (form === undefined) {
-      return this.printThroughCompat(name);
+      this.throughCompat.add(name);
+      this.imports.loaded.add(packageOfPreset(name));
+      return new Spread(`compat.extends(${printJavaScript(name)})`);
     }
     return form.rulesOf
       ? {
@@ -71,14 +72,9 @@ export class ForeignPrinter {
       : this.imports.printPreset(form);
   }
 
-  private printThroughCompat(name: string): Spread {
-    this.throughCompat.add(name);
-    this.imports.loaded.add(packageOfPreset(name));
-    return new Spread(`compat.extends(${printJavaScript(name)})`);
-  }
-
-  isThroughCompat({ isForeign, written }: ExtendedConfig): boolean {
-    return isForeign && this.usableForm(written) === undefined;
+  /** @param name of a preset, which can also be one of the plugin's */
+  isThroughCompat(name: string): boolean {
+    return ownPreset(name) === undefined && this.usableForm(name) === undefined;
   }
 
   /** Environments of plugins, as elements: without the plugin, the layer doesn't know them. */

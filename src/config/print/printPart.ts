@@ -51,7 +51,9 @@ export class PartPrinter {
     ];
     const elements = this.printElements(part);
     if (part.isUnparsed) {
-      const lines = elements.flatMap(printAsComment);
+      const lines = elements.flatMap(each =>
+        toComments(`${printJavaScript(each)},`),
+      );
       return [new Commented(undefined, [...before, ...lines])];
     }
     const [first, ...others] = elements;
@@ -70,18 +72,16 @@ export class PartPrinter {
     }
     const scope = scopeOf(part);
     const { foreign } = this.settings;
+    const extended = part.extended.flatMap(
+      each => each.preset ?? (foreign && each.isForeign ? each.written : []),
+    );
     const isWhole =
       isForAll(part) ||
       (!isForTypescript(part) && part.presets.some(hasTypescriptPart)) ||
-      part.extended.some(each => foreign?.isThroughCompat(each));
-    const names = new Set(
-      part.extended.flatMap(
-        each => each.preset ?? (foreign && each.isForeign ? each.written : []),
-      ),
-    );
+      extended.some(each => foreign?.isThroughCompat(each));
     const isLimited = isWhole && !isForAll(part);
     const presets = [
-      ...[...names].flatMap(each =>
+      ...[...new Set(extended)].flatMap(each =>
         isLimited ? this.printForFiles(each, part) : this.printPreset(each),
       ),
       ...(foreign?.printEnvironments(part) ?? []).map(each =>
@@ -90,16 +90,16 @@ export class PartPrinter {
     ];
     // Of a plugin that has no preset for flat configs, these are rules alone.
     const isRules = presets.every(isPlainObject);
-    const inside = isWhole || isRules ? [] : presets;
     const own = {
-      ...(inside.length > 0 && { extends: inside }),
+      ...(!isWhole && !isRules && { extends: presets }),
       ...this.printOwn(part),
     };
     return [
-      ...(isWhole ? presets : []),
-      ...(!isWhole && isRules
-        ? presets.map(each => ({ ...scope, ...each }))
-        : []),
+      ...(isWhole
+        ? presets
+        : isRules
+          ? presets.map(each => ({ ...scope, ...each }))
+          : []),
       ...(Object.keys(own).length === 0
         ? []
         : [{ ...(name !== undefined && { name }), ...scope, ...own }]),
@@ -111,7 +111,9 @@ export class PartPrinter {
     const { foreign, imports, rules } = this.settings;
     const preset = ownPreset(name);
     if (preset !== undefined) {
-      this.noteRulesOf(name);
+      entriesOf(barePresetName(name), rules)
+        .filter(({ entry }) => isOn(entry))
+        .forEach(({ id }) => this.on.add(id));
       return [imports.printPreset(preset)];
     }
     if (foreign !== undefined) {
@@ -127,26 +129,12 @@ export class PartPrinter {
   /** A preset for certain files: it can have parts for files of its own, which `extends` would replace. */
   private printForFiles(name: string, part: ConfigPart): unknown[] {
     const scope = scopeOf(part);
-    const { foreign } = this.settings;
-    const isThroughCompat = part.extended.some(
-      each => each.written === name && foreign?.isThroughCompat(each),
-    );
+    const isThroughCompat = this.settings.foreign?.isThroughCompat(name);
     const isOwn = hasTypescriptPart(name) && !isForTypescript(part);
     const presets = this.printPreset(name);
-    return part.files && (isThroughCompat || isOwn)
+    return part.files && (isThroughCompat === true || isOwn)
       ? presets.map(preset => limited(scope, preset))
       : presets.map(preset => ({ ...scope, extends: [preset] }));
-  }
-
-  private noteRulesOf(preset: string): void {
-    for (const { entry, id } of entriesOf(
-      barePresetName(preset),
-      this.settings.rules,
-    )) {
-      if (isOn(entry)) {
-        this.on.add(id);
-      }
-    }
   }
 
   private printOwn(part: ConfigPart): Record<string, unknown> {
@@ -241,10 +229,6 @@ function isPlainObject(printed: unknown): printed is object {
 function printLeftOut({ id, entry }: WrittenRule, after = ''): string[] {
   const lines = toComments(`${printProperty(id, entry)},`);
   return [...lines.slice(0, -1), `${lines.at(-1) ?? ''} ${after}`.trimEnd()];
-}
-
-function printAsComment(element: unknown): string[] {
-  return toComments(`${printJavaScript(element)},`);
 }
 
 function toComments(code: string): string[] {

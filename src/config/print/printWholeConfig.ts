@@ -11,7 +11,7 @@ import {
   parserOf,
   sourceTypeOf,
 } from '../read/languageForFile';
-import { type MovedFrom, printModule } from './printFlatConfig';
+import { type MovedFrom, printFlatConfig } from './printFlatConfig';
 
 /** Prints a config with what other packages have in it, as a complete `eslint.config.mjs`. */
 export function printWholeConfig(
@@ -44,7 +44,7 @@ export function printWholeConfig(
     extended.map(({ written }) => written).filter(isFilePath),
   );
   const folder = isFlat ? undefined : findFolder(parts, files);
-  const printed = printModule(
+  const printed = printFlatConfig(
     { text, parts, fileName, sourceType: 'module', errors: undefined },
     known,
     {

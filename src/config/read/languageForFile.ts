@@ -29,7 +29,7 @@ export function languageForFile(
     parser,
     'parserOptions.parser': isKnown
       ? undefined
-      : applied.findLast(part => part.innerParser !== undefined)?.innerParser,
+      : applied.map(part => part.innerParser).findLast(Boolean),
     'parserOptions.project':
       applied.map(typesOf).findLast(types => types !== undefined) || undefined,
     parserOptions: Object.fromEntries(
@@ -40,8 +40,7 @@ export function languageForFile(
     ),
     sourceType: isKnown ? sourceTypeOf(applied, fileName, isFlat) : undefined,
     globals: config.globals?.toSorted(),
-    processor: applied.findLast(part => part.processor !== undefined)
-      ?.processor,
+    processor: applied.map(part => part.processor).findLast(Boolean),
     settings: config.settings,
     linterOptions: config.linterOptions,
   });

@@ -27,7 +27,7 @@ function filesOf(shared: SharedState): Record<string, string> {
   const { eslintrc: text, fileType, sourceType } = shared;
   const fileName = fileNameOf({ stem: 'example', fileType });
   const { parts } = readConfig(text, fileName);
-  const config = printFlatConfig(
+  const { text: config } = printFlatConfig(
     { text, parts, fileName, sourceType, errors: undefined },
     known,
     { inProject: true },

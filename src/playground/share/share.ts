@@ -74,7 +74,7 @@ export async function copyFlatConfig(store: SessionStore): Promise<string> {
   await untilAnswered(store);
   const known = knownRules(store, selectConfig(store.get()), 'copy it');
   return copy(
-    printFlatConfig(triedConfig(store.get()), known),
+    printFlatConfig(triedConfig(store.get()), known).text,
     'eslint.config.mjs copied.',
   );
 }
@@ -84,7 +84,7 @@ export async function downloadProject(store: SessionStore): Promise<string> {
   await untilAnswered(store);
   const input = selectInput(store.get());
   const known = knownRules(store, input, 'download the project');
-  const config = printFlatConfig(triedConfig(store.get()), known, {
+  const { text: config } = printFlatConfig(triedConfig(store.get()), known, {
     inProject: true,
   });
   const { compilerOptions = {} } = input ?? {};

@@ -19,8 +19,7 @@ function presetSide(name: string): Required<Side> {
 }
 
 export const sides: readonly Side[] = [
-  ...chosenPresets.map(presetSide),
-  { value: 'all', label: 'all', preset: `${presetPrefix}all` },
+  ...[...chosenPresets, 'all'].map(presetSide),
   {
     value: 'eslint-recommended',
     label: 'eslint.configs.recommended',
