@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
-  configPackage,
   isOwnPlugin,
+  packageOfPreset,
   pluginOf,
   pluginPackage,
 } from './packageNames';
@@ -23,7 +23,7 @@ it.each([
   ['@acme/eslint-config/react', '@acme/eslint-config'],
   ['@vue/typescript/recommended', '@vue/eslint-config-typescript'],
 ])('the config %s is in %s', (name, expected) =>
-  expect(configPackage(name)).toBe(expected),
+  expect(packageOfPreset(name)).toBe(expected),
 );
 
 it.each([

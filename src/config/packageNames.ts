@@ -9,23 +9,18 @@ export function pluginPackage(name: string): string {
   return packageName(name, 'eslint-plugin');
 }
 
-/** The package of a config that is extended by name: `airbnb/hooks` is in `eslint-config-airbnb`. */
-export function configPackage(name: string): string {
-  return packageName(name, 'eslint-config');
-}
-
 /** Whether a name in a config is where a file is. */
 export function isFilePath(name: string): boolean {
   return /^(?:\.|\/|[A-Za-z]:[/\\]|file:)/.test(name);
 }
 
-/** The package that has a preset, or the path of the file that is one. */
+/** The package that has a preset, or the path of the file that is one: `airbnb/hooks` is in `eslint-config-airbnb`. */
 export function packageOfPreset(name: string): string {
   const [, plugin] = /^plugin:(.+)\/[^/]+$/.exec(name) ?? [];
   if (plugin !== undefined) {
     return pluginPackage(plugin);
   }
-  return isFilePath(name) ? name : configPackage(name);
+  return isFilePath(name) ? name : packageName(name, 'eslint-config');
 }
 
 /** The plugin that a rule's id names; `undefined` for a rule of ESLint itself. */

@@ -79,39 +79,26 @@ export function printParserOptions(
   folder: string | undefined,
   inProject: boolean,
 ): Record<string, unknown> {
-  return {
-    ...optionsWithoutTypes(part),
-    ...printTypes(
-      { tsconfigRootDir: folder, ...part.parserOptions },
-      typesOf(part),
-      inProject,
-    ),
-  };
-}
-
-function printTypes(
-  options: ConfigPart['parserOptions'],
-  types: unknown,
-  inProject: boolean,
-): Record<string, unknown> {
-  if (!types) {
-    return options.project !== undefined && !inProject
-      ? { project: false }
-      : {};
+  const {
+    EXPERIMENTAL_useProjectService: service,
+    project,
+    projectService,
+    tsconfigRootDir = folder,
+  } = part.parserOptions;
+  const others = optionsWithoutTypes(part);
+  if (!typesOf(part)) {
+    const isOff = project !== undefined && !inProject;
+    return { ...others, ...(isOff && { project: false }) };
   }
   if (inProject) {
-    return { ...ownTypes };
+    return { ...others, ...ownTypes };
   }
-  const { EXPERIMENTAL_useProjectService: service, project } = options;
   return {
+    ...others,
     ...(service !== undefined && { EXPERIMENTAL_useProjectService: service }),
     // What later versions call the service finds the nearest tsconfig.json, as this does.
-    ...(options.projectService
-      ? { project: true }
-      : project
-        ? { project }
-        : {}),
-    tsconfigRootDir: printRoot(options.tsconfigRootDir),
+    ...(projectService ? { project: true } : project ? { project } : {}),
+    tsconfigRootDir: printRoot(tsconfigRootDir),
   };
 }
 
