@@ -172,19 +172,12 @@ export interface NamingDecision {
   }[];
 }
 
-/** A report with both of two configs. */
-export interface ComparedReport {
-  /** As with the first config. */
-  message: LintMessage;
-  /** With the second. */
-  severityThere: LintMessage['severity'];
-}
-
 /** What another config would report, and what it sets, next to the reader's: "here" and "there". */
 export interface ConfigComparison {
   onlyHere: LintMessage[];
   onlyThere: LintMessage[];
-  both: ComparedReport[];
+  /** As with either: their severities may differ. */
+  both: [here: LintMessage, there: LintMessage][];
   /** Rules whose severity or options differ: `error, {"allow":[]}`, or `off`. By name. */
   settings: { ruleId: string; here: string; there: string }[];
   /** What kept rules of the other config from being used. */

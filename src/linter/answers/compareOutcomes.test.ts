@@ -39,7 +39,7 @@ describe('two configs', () => {
     expect(idsOf(result.onlyHere)).toEqual(['no-var']);
     expect(idsOf(result.onlyThere)).toEqual(['no-eval']);
     expect(result.both).toMatchObject([
-      { message: { ruleId: 'no-debugger', severity: 2 }, severityThere: 1 },
+      [{ ruleId: 'no-debugger', severity: 2 }, { severity: 1 }],
     ]);
     expect(result.settings).toEqual([
       { ruleId: 'no-debugger', here: 'error', there: 'warn' },

@@ -15,18 +15,8 @@ export function compareOutcomes(
   here: ConfigOutcome,
   there: ConfigOutcome,
 ): Omit<ConfigComparison, 'errors'> {
-  const { both, onlyHere, onlyThere } = matchUp(
-    here.messages,
-    there.messages,
-    keyOf,
-  );
   return {
-    onlyHere,
-    onlyThere,
-    both: both.map(([message, { severity }]) => ({
-      message,
-      severityThere: severity,
-    })),
+    ...matchUp(here.messages, there.messages, keyOf),
     settings: compareSettings(here.rules, there.rules),
   };
 }

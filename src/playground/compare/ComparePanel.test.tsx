@@ -27,7 +27,7 @@ const [report] = reportOn([1]).messages;
 const comparison: ConfigComparison = {
   onlyHere: [],
   onlyThere: report ? [report] : [],
-  both: report ? [{ message: report, severityThere: 1 }] : [],
+  both: report ? [[report, { ...report, severity: 1 }]] : [],
   settings: [{ ruleId: 'no-debugger', here: 'off', there: 'error' }],
   errors: [],
 };

@@ -55,8 +55,8 @@ export function ComparePanel() {
           />
           <ComparedReports
             title="With both"
-            reports={last.both.map(({ message }) => message)}
-            severities={last.both.map(({ severityThere }) => severityThere)}
+            reports={last.both.map(([here]) => here)}
+            severities={last.both.map(([, { severity }]) => severity)}
           />
           <ComparedSettings name={name} settings={last.settings} />
         </>
