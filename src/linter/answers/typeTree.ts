@@ -73,7 +73,7 @@ class TypeTree {
       );
     return [
       ...listOf('type arguments', this.#typeArguments(type).map(this.#shown)),
-      ...this.#membersOf(type),
+      ...groupOf('members', type.getProperties().map(this.#member)),
       ...listOf(
         'call signatures',
         type.getCallSignatures().map(this.#signature),
@@ -101,15 +101,10 @@ class TypeTree {
     return (type.flags & ts.TypeFlags.Object) !== 0;
   }
 
-  #membersOf(type: ts.Type): [string, unknown][] {
-    const members = type
-      .getProperties()
-      .map((property): [string, unknown] => [
-        this.view.checker.symbolToString(property),
-        this.#typeOf(property),
-      ]);
-    return members.length === 0 ? [] : [['members', groupOf(members)]];
-  }
+  readonly #member = (property: ts.Symbol): [string, unknown] => [
+    this.view.checker.symbolToString(property),
+    this.#typeOf(property),
+  ];
 
   readonly #signature = (signature: ts.Signature): TypeEntry => ({
     text: this.view.checker.signatureToString(signature, this.node),
@@ -159,18 +154,19 @@ function listOf(
   name: string,
   values: readonly (TypeEntry | string)[],
 ): [string, unknown][] {
-  return values.length === 0
-    ? []
-    : [
-        [
-          name,
-          groupOf(values.map((value, index) => [String(index + 1), value])),
-        ],
-      ];
+  return groupOf(
+    name,
+    values.map((value, index) => [String(index + 1), value]),
+  );
 }
 
-function groupOf(entries: [string, unknown][]): TypeEntry {
-  return { text: String(entries.length), entries: () => entries };
+/** Entries in one of their own, if there are any. */
+function groupOf(
+  name: string,
+  entries: [string, unknown][],
+): [string, TypeEntry][] {
+  const group = { text: String(entries.length), entries: () => entries };
+  return entries.length === 0 ? [] : [[name, group]];
 }
 
 /** Says what TypeScript knows of the innermost node at an offset, or of what that node introduces. */
