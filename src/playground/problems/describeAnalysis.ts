@@ -160,6 +160,6 @@ function countBySeverity(problems: readonly Problem[]): string {
     const found = problems.filter(problem => problem.severity === severity);
     return found.length === 0 ? [] : [plural(found.length, noun)];
   });
-  const last = parts.pop() ?? '';
-  return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
+  // Without a comma before the "and".
+  return new Intl.ListFormat('en-GB').format(parts);
 }
