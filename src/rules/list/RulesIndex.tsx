@@ -13,14 +13,7 @@ import { StartReact } from '../../navigation/StartReact';
 import { useAddressQuery } from '../../navigation/useAddressQuery';
 import { InlineCode } from '../../ui/InlineCode';
 import { pluginRules } from '../pluginRules';
-import {
-  findRules,
-  type FoundRules,
-  groupRules,
-  isNewSince,
-  purposeId,
-  type RuleGroup,
-} from './findRules';
+import { findRules, groupRules, isNewSince, purposeId } from './findRules';
 import { IndexForm } from './IndexForm';
 import { formatState, type IndexState, parseState } from './indexState';
 import type { RuleWords } from './matchText';
@@ -70,7 +63,19 @@ export function RulesIndex() {
         ))}
         with types: …TypeChecked
       </p>
-      {sort in groupings && <GroupLinks groups={groups} found={found} />}
+      {sort in groupings && (
+        <nav className={styles.links} aria-label="Groups">
+          {groups.map(
+            ({ purpose, rules }) =>
+              purpose &&
+              rules.some(({ name }) => found.names.has(name)) && (
+                <Link key={purpose.name} to={`#${purposeId(purpose)}`}>
+                  <InlineCode text={purpose.name} />
+                </Link>
+              ),
+          )}
+        </nav>
+      )}
       {found.names.size > 0 ? (
         <RulesTable
           groups={groups}
@@ -130,26 +135,4 @@ function useRuleWords(needed: boolean): [RuleWords, () => void] {
     }
   }, [needed, load]);
   return [words, load];
-}
-
-function GroupLinks({
-  groups,
-  found,
-}: {
-  groups: readonly RuleGroup[];
-  found: FoundRules;
-}) {
-  return (
-    <nav className={styles.links} aria-label="Groups">
-      {groups.map(
-        ({ purpose, rules }) =>
-          purpose &&
-          rules.some(({ name }) => found.names.has(name)) && (
-            <Link key={purpose.name} to={`#${purposeId(purpose)}`}>
-              <InlineCode text={purpose.name} />
-            </Link>
-          ),
-      )}
-    </nav>
-  );
 }
