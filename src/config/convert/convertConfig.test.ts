@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../configDocument';
 import { convertConfig } from './foreignFormat';
 
@@ -11,6 +11,20 @@ describe('convertConfig', () => {
       `This ${format} is nested too deeply to be read.`,
     ),
   );
+
+  it('knows how Firefox says that no stack can bear it', async () => {
+    onTestFinished(() => {
+      vi.doUnmock('./convertYaml');
+    });
+    vi.doMock('./convertYaml', () => ({
+      convertYaml() {
+        throw new Error('too much recursion');
+      },
+    }));
+    await expect(convertConfig('rules:\n  a: 2')).rejects.toThrow(
+      'This YAML is nested too deeply to be read.',
+    );
+  });
 
   it('takes over an .eslintrc.js, comments included', async () => {
     const { text, notes } = await convertConfig(`// @ts-check

@@ -1,5 +1,7 @@
 import { createScanner, type Node } from 'jsonc-parser';
+import { stackLimit } from '../../linter/stackLimit';
 import { formatJson } from '../../text/json';
+import { messageOf } from '../../text/messageOf';
 import { configKeys } from '../configSchema';
 import {
   parseJson,
@@ -122,7 +124,7 @@ export async function convertConfig(
     return { text, notes: [] };
   }
   const outer = await convertOnce(text, format).catch((error: unknown) => {
-    throw error instanceof RangeError
+    throw error instanceof RangeError || stackLimit.test(messageOf(error))
       ? new Error(`This ${format} is nested too deeply to be read.`)
       : error;
   });
@@ -130,7 +132,7 @@ export async function convertConfig(
   return { text: json, notes: [...outer.notes, ...notes] };
 }
 
-/** @throws a RangeError where no stack can bear the text */
+/** @throws a RangeError, or what Firefox throws, where no stack can bear the text */
 async function convertOnce(
   text: string,
   format: ForeignFormat,

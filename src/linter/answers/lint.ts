@@ -7,6 +7,7 @@ import type {
   WorkerQuestions,
   WorkerReport,
 } from '../protocol';
+import { stackLimit } from '../stackLimit';
 import { type FailedPack, packagesOf, packsAskedFor } from '../typePacks';
 import type {
   LinterEnvironment,
@@ -275,9 +276,6 @@ function diagnose(
     };
   }
 }
-
-/** How engines say that calls were nested too deeply: Chrome and Safari, then Firefox. */
-const stackLimit = /Maximum call stack size exceeded\.?|too much recursion/;
 
 /** Says whose limit was met, if one was: a worker of a browser can nest fewer calls than Node. */
 function explain<Told extends { message: string }>(told: Told): Told {
