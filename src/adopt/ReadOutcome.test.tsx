@@ -16,6 +16,9 @@ ${Array.from({ length: 7 }, (_, index) => `  ${String(index + 1)}:5  error  Unex
   9:1  error  Use const  prefer-const
 `;
 
+/** Loading what reads a log takes a busy machine more than a second, in milliseconds. */
+const patience = 30_000;
+
 it('shows causes, rules, a plan, and a config', async () => {
   const container = document.createElement('div');
   document.body.append(container);
@@ -30,7 +33,7 @@ it('shows causes, rules, a plan, and a config', async () => {
       await Promise.resolve();
     });
     expect(container.textContent).toContain('9 reports in 2 files');
-  });
+  }, patience);
   const headings = Array.from(
     container.querySelectorAll('h2'),
     heading => heading.textContent,
@@ -70,5 +73,5 @@ it('says which reports have no file, and that JSON is damaged', async () => {
     expect(container.textContent).toContain(
       'For 1 report the text doesn’t say in which file. The JSON in it is damaged',
     );
-  });
+  }, patience);
 });

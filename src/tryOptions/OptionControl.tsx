@@ -15,7 +15,7 @@ interface Props {
 export function OptionControl({ control, value, onSet }: Props) {
   const id = useId();
   const sentence = sentenceOf(control.name);
-  const isSwitch = control.kind === 'switch' && value !== undefined;
+  const isSwitch = control.kind === 'switch' && typeof value === 'boolean';
   const label = isPropertyName(control.name) ? (
     <code>{control.name}</code>
   ) : (

@@ -81,7 +81,7 @@ function isScope(value: unknown): value is Scope {
   return typeof value === 'object' && value !== null && 'childScopes' in value;
 }
 
-/** `FunctionScope`, `Variable "count"`, `Reference "count"`, `Identifier`. */
+/** `function scope`, `Variable "count"`, `Reference "count"`, `Identifier`. */
 function titleOf(value: object): string {
   if (isLocated(value)) {
     return value.type;
