@@ -287,6 +287,12 @@ class PartReader {
         const reason = 'these are objects of the compiler, not data.';
         this.log.leaveOut(key, name, reason);
       } else {
+        if (name === 'projectService') {
+          this.log.say(
+            key,
+            '"projectService" was added in version 8. In version 7, "project": true finds the nearest tsconfig.json.',
+          );
+        }
         Object.assign(this.part.parserOptions, { [name]: valueOf(value) });
       }
     }
