@@ -3,7 +3,7 @@ export const pluginPrefix = '@typescript-eslint/';
 
 const corePage = 'https://eslint.org/docs/v8.x/rules/*';
 
-/** What the names of a plugin's rules begin with, and where it documents them: `*` stands for the rest of the name. */
+/** The prefix of each plugin's rules, and the address of a rule's page, where `*` is the rest of its name. */
 const pages: readonly (readonly [prefix: string, page: string])[] = [
   [pluginPrefix, '/rules/*'],
   ['@stylistic/ts/', 'https://eslint.style/rules/ts/*'],
