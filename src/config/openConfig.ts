@@ -35,13 +35,12 @@ export async function openConfig(original: string): Promise<OpenedConfig> {
     nameForeignText(original) ??
       tooMuch(original.length, longest, 'characters'),
   );
-  const { notes, text } = await convertConfig(original);
+  const { format, notes, text } = await convertConfig(original);
   const { root } = parseJson(text);
   refuse(
     nameForeignObject(root) ??
       tooMuch(elementsOf(partsIn(root)).length, mostParts, 'parts'),
   );
-  const format = foreignFormat(original);
   return { original, format, notes, document: parseConfig(text) };
 }
 

@@ -118,10 +118,10 @@ const maxNesting = 4;
 export async function convertConfig(
   text: string,
   nesting = maxNesting,
-): Promise<ConvertedConfig> {
+): Promise<ConvertedConfig & { format: ForeignFormat | undefined }> {
   const format = foreignFormat(text);
   if (format === undefined || nesting === 0) {
-    return { text, notes: [] };
+    return { format, text, notes: [] };
   }
   const outer = await convertOnce(text, format).catch((error: unknown) => {
     throw error instanceof RangeError || stackLimit.test(messageOf(error))
@@ -129,7 +129,7 @@ export async function convertConfig(
       : error;
   });
   const { notes, text: json } = await convertConfig(outer.text, nesting - 1);
-  return { text: json, notes: [...outer.notes, ...notes] };
+  return { format, text: json, notes: [...outer.notes, ...notes] };
 }
 
 /** @throws a RangeError, or what Firefox throws, where no stack can bear the text */
